@@ -142,7 +142,9 @@ let package = Package(
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(
       name: "MapKit",
-      dependencies: ["CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraTransfer", "TesseraValues"]),
+      dependencies: [
+        "CoreLocation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraPaint", "TesseraTransfer", "TesseraValues",
+      ]),
     // Above `SwiftUI`: a program that does not import it carries nothing of it.
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia"]),

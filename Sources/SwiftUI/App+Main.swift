@@ -59,6 +59,7 @@ extension App {
 
   /// Runs the program in windows until the last one is closed.
   @MainActor private static func open(by runner: any ProgramRunner, _ name: String) {
+    RunningProgram.hasWindows = true
     if !runner.run(Self.self) {
       LaunchMessage.write("\(name): the program declares no window, so there is nothing to show.")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TesseraCore
 import TesseraStore
+import TesseraValues
 
 /// What a save writes.
 private struct SaveChanges {
@@ -26,15 +27,18 @@ extension NSManagedObjectContext {
     changes = pendingChanges()
     try validate(changes)
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    var derived: [DerivedValue] = []
     if let parent {
       try push(changes, to: parent)
     } else {
-      try write(changes)
+      derived = try write(changes)
     }
     let notice = SaveNotice(
-      inserted: changes.inserted.map(\.objectID), updated: changes.updated.map(\.objectID),
+      inserted: changes.inserted.map(\.objectID),
+      updated: changes.updated.map(\.objectID) + identifiers(of: derived, besides: changes.inserted + changes.updated),
       deleted: changes.deleted.map(\.objectID))
     finish(changes)
+    take(derived)
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self,
       userInfo: [
@@ -93,7 +97,7 @@ extension NSManagedObjectContext {
 
   // MARK: Rows
 
-  private func write(_ changes: SaveChanges) throws {
+  private func write(_ changes: SaveChanges) throws -> [DerivedValue] {
     guard let coordinator = persistentStoreCoordinator else {
       throw CoreDataProblem.error(.coreDataError, "The context has no coordinator and no parent.")
     }
@@ -113,11 +117,22 @@ extension NSManagedObjectContext {
       ? try HistoryRecord(inserted: changes.inserted, updated: updated, deleted: changes.deleted) : nil
     let transaction = record.map { HistoryTable.insertion($0, author: transactionAuthor, context: name) }
     let statements = writer.statements
+    let derivation = UncheckedSendable(
+      coordinator.derivations.isEmpty
+        ? nil
+        : DerivedSave(
+          coordinator.derivations,
+          (changes.inserted + updated).map { $0.derivedRow(isDeleted: false) }
+            + changes.deleted.map { $0.derivedRow(isDeleted: true) }))
+    let derived: [DerivedValue]
     do {
-      try store.withConnection { connection in
+      derived = try store.withConnection { connection in
         try connection.transaction {
+          var derivation = derivation.value
+          try derivation?.findOwners(connection)
           for statement in statements { try connection.run(statement.sql, statement.values) }
           if let transaction { try connection.run(transaction.sql, transaction.values) }
+          return try derivation?.write(connection) ?? []
         }
       }
     } catch let error as StoreError {
@@ -126,6 +141,7 @@ extension NSManagedObjectContext {
         : CoreDataProblem.error(.coreDataError, error.description)
     }
     for object in updated { object.version += 1 }
+    return derived
   }
 
   /// Looks for objects that another context has saved since they were read (CD13).

@@ -61,6 +61,14 @@ enum ManagedClasses {
     return NSManagedObject.self
   }
 
+  /// A class by its name, in the modules of classes that the program was seen to use and in that of the program.
+  static func named(_ name: String) -> AnyClass? {
+    let program = ProcessInfo.processInfo.processName.replacing("-", with: "_")
+    let modules = withState(\.modules) + [program]
+    return ([name] + modules.map { "\($0).\(name)" }).lazy.filter { $0.contains(".") }.compactMap(NSClassFromString)
+      .first
+  }
+
   /// A model whose entities classes are looked for in.
   static func add(_ model: NSManagedObjectModel) {
     withState { state in

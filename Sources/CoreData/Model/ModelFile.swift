@@ -57,6 +57,13 @@ struct ModelFile {
     return nil
   }
 
+  /// The versions in a model's folder; the folder itself if it is a version.
+  static func versions(of url: URL) -> [URL] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+    let versions = names.filter { $0.hasSuffix(".xcdatamodel") || $0.hasSuffix(".mom") }
+    return versions.isEmpty ? [url] : versions.map { url.appendingPathComponent($0) }
+  }
+
   /// The file of the current version.
   private static func contents(of url: URL) -> URL? {
     let files = FileManager.default
@@ -80,9 +87,10 @@ struct ModelFile {
 
   private static func entities(_ root: ModelElement) -> [NSEntityDescription] {
     let elements = root.children.filter { $0.name == "entity" }
+    let composites = composites(root)
     var byName: [String: NSEntityDescription] = [:]
     let entities = elements.map { element in
-      let entity = entity(element)
+      let entity = entity(element, composites)
       byName[entity.name ?? ""] = entity
       return entity
     }
@@ -95,7 +103,7 @@ struct ModelFile {
     return entities
   }
 
-  private static func entity(_ element: ModelElement) -> NSEntityDescription {
+  private static func entity(_ element: ModelElement, _ composites: [String: ModelElement]) -> NSEntityDescription {
     let entity = NSEntityDescription()
     entity.name = element.attributes["name"]
     entity.managedObjectClassName = element.attributes["representedClassName"] ?? "NSManagedObject"
@@ -103,13 +111,13 @@ struct ModelFile {
     if entity.managedObjectClassName.hasPrefix(".") { entity.managedObjectClassName.removeFirst() }
     entity.isAbstract = isYes(element, "isAbstract")
     entity.renamingIdentifier = element.attributes["elementID"]
-    entity.properties = element.children.filter { $0.name == "attribute" }.map(attribute)
+    entity.properties = element.children.filter { $0.name == "attribute" }.map { attribute($0, composites) }
     let constraints = element.children.filter { $0.name == "uniquenessConstraints" }.flatMap(\.children)
     entity.uniquenessConstraints = constraints.map { $0.children.compactMap { $0.attributes["value"] } }
     return entity
   }
 
-  private static func isYes(_ element: ModelElement, _ name: String) -> Bool { element.attributes[name] == "YES" }
+  static func isYes(_ element: ModelElement, _ name: String) -> Bool { element.attributes[name] == "YES" }
 
   private static func describe(_ property: NSPropertyDescription, _ element: ModelElement) {
     property.name = element.attributes["name"] ?? ""
@@ -118,8 +126,10 @@ struct ModelFile {
     property.renamingIdentifier = element.attributes["elementID"]
   }
 
-  private static func attribute(_ element: ModelElement) -> NSPropertyDescription {
-    let attribute = NSAttributeDescription()
+  static func attribute(
+    _ element: ModelElement, _ composites: [String: ModelElement]
+  ) -> NSAttributeDescription {
+    let attribute = kind(of: element, composites)
     describe(attribute, element)
     attribute.attributeType = NSAttributeType(modelName: element.attributes["attributeType"] ?? "")
     attribute.valueTransformerName = element.attributes["valueTransformerName"]

@@ -33,6 +33,8 @@ open class NSAttributeDescription: NSPropertyDescription {
     public static let uri = Self(base: .URIAttributeType)
     /// A value that a transformer makes bytes of.
     public static let transformable = Self(base: .transformableAttributeType)
+    /// Values of several attributes together.
+    public static let composite = Self(base: .compositeAttributeType)
   }
 
   /// What values the attribute has.
@@ -54,6 +56,9 @@ open class NSAttributeDescription: NSPropertyDescription {
     get { AttributeType(base: attributeType) }
     set { attributeType = newValue.base }
   }
+
+  /// The value as objects have it; nil for one that the attribute cannot have.
+  func normalized(_ value: Any) -> Any? { attributeType.normalized(value) }
 
   /// A value of objects as its column has it.
   func stored(_ value: Any?) throws -> StoredValue {

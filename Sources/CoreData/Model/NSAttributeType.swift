@@ -33,6 +33,8 @@ public enum NSAttributeType: UInt, Sendable {
   /// A value that a transformer makes bytes of.
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
+  /// Values of several attributes together.
+  case compositeAttributeType = 2100
 }
 
 extension NSAttributeType {
@@ -52,6 +54,7 @@ extension NSAttributeType {
     case "UUID": self = .UUIDAttributeType
     case "URI": self = .URIAttributeType
     case "Transformable": self = .transformableAttributeType
+    case "Composite": self = .compositeAttributeType
     default: self = .undefinedAttributeType
     }
   }
@@ -63,7 +66,7 @@ extension NSAttributeType {
     case .stringAttributeType, .URIAttributeType: .text
     case .decimalAttributeType: .decimal
     case .binaryDataAttributeType, .UUIDAttributeType, .undefinedAttributeType, .objectIDAttributeType: .data
-    case .transformableAttributeType: .composite
+    case .transformableAttributeType, .compositeAttributeType: .composite
     }
   }
 
@@ -81,7 +84,8 @@ extension NSAttributeType {
     case .binaryDataAttributeType: return value as? Data
     case .UUIDAttributeType: return value as? UUID
     case .URIAttributeType: return value as? URL
-    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType: return value
+    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
+      return value
     }
   }
 
@@ -141,7 +145,7 @@ extension NSAttributeType {
     case .binaryDataAttributeType: return Data(stored: stored)
     case .UUIDAttributeType: return UUID(stored: stored)
     case .URIAttributeType: return URL(stored: stored)
-    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType:
+    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
       return Data(stored: stored).flatMap { TransformedValue.value(of: $0, transformer: transformer) }
     }
   }

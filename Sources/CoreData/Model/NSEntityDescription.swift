@@ -10,6 +10,8 @@ open class NSEntityDescription: NSObject {
   open var isAbstract = false
   /// The name that the entity had in earlier versions of the model.
   open var renamingIdentifier: String?
+  /// What tells versions apart that are the same otherwise (CD35).
+  open var versionHashModifier: String?
   /// What a program notes of the entity.
   open var userInfo: [AnyHashable: Any]?
   /// Attributes, by their names, whose values no two objects share together (CD11).

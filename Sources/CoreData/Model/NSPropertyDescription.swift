@@ -10,6 +10,8 @@ open class NSPropertyDescription: NSObject {
   open var isTransient = false
   /// The name that the property had in earlier versions of the model (CD4).
   open var renamingIdentifier: String?
+  /// What tells versions apart that are the same otherwise (CD35).
+  open var versionHashModifier: String?
   /// What a program notes of the property.
   open var userInfo: [AnyHashable: Any]?
   /// The entity that has the property.

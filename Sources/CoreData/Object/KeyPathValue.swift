@@ -85,6 +85,8 @@ enum ValueOrder {
     case (let left as NSManagedObjectID, let right as NSManagedObject): left == right.objectID
     case (let left as NSNumber, let right as NSNumber): left.isEqual(to: right) || left.compare(right) == .orderedSame
     case (let left as AnyHashable, let right as AnyHashable): left == right
+    case (let left as [String: Any], let right as [String: Any]):
+      left.count == right.count && left.allSatisfy { areEqual($0.value, right[$0.key]) }
     default: false
     }
   }

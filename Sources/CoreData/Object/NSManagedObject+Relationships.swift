@@ -163,8 +163,13 @@ extension NSManagedObject {
       let relationship = property as? NSRelationshipDescription
       let count = (value as? [NSManagedObject])?.count ?? (value == nil ? 0 : 1)
       let info: [String: Any] = [NSValidationObjectErrorKey: self, NSValidationKeyErrorKey: key]
+      // The store works it out.
+      if property is NSDerivedAttributeDescription { continue }
       if !property.isOptional, count == 0 {
         throw CoreDataProblem.error(.missingMandatoryProperty, "\(key) is a required value.", info)
+      }
+      if let missing = (property as? NSCompositeAttributeDescription)?.missingElements(in: value).first {
+        throw CoreDataProblem.error(.missingMandatoryProperty, "\(key).\(missing) is a required value.", info)
       }
       guard let relationship, relationship.isToMany, count > 0 else { continue }
       if count < relationship.minCount {

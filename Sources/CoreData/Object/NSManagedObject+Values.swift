@@ -18,7 +18,25 @@ extension NSManagedObject {
   func normalized(_ value: Any?, _ key: String) -> Any? {
     guard let value = value.flatMap(ManagedValue.plain), !(value is NSNull) else { return nil }
     guard let attribute = entity.propertiesByName[key] as? NSAttributeDescription else { return value }
-    return attribute.attributeType.normalized(value)
+    return attribute.normalized(value)
+  }
+
+  /// Sets a value in the dictionary of a composite attribute (CD31).
+  ///
+  /// - Returns: whether the names lead into such an attribute of this object.
+  func setElement(_ value: Any?, at names: [String]) -> Bool {
+    guard names.count > 1, let composite = entity.propertiesByName[names[0]] as? NSCompositeAttributeDescription else {
+      return false
+    }
+    let dictionary = composite.dictionary(
+      self.value(forKey: names[0]), setting: value.flatMap(ManagedValue.plain), at: names.dropFirst())
+    if let dictionary {
+      setValue(dictionary, forKey: names[0])
+    } else {
+      RuntimeWarning.report(
+        .misusedViews("\(entity.name ?? "") has no element \(names.joined(separator: "."))."))
+    }
+    return true
   }
 
   /// A value as programs get it.

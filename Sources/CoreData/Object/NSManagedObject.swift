@@ -66,7 +66,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   private func setDefaults() {
     for (name, property) in entity.propertiesByName {
       guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue else { continue }
-      values[name] = attribute.attributeType.normalized(value)
+      values[name] = attribute.normalized(value)
     }
   }
 
@@ -188,7 +188,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   /// Sets the value at the end of names with dots between them.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let names = keyPath.split(separator: ".").map(String.init)
-    guard let last = names.last else { return }
+    guard let last = names.last, !setElement(value, at: names) else { return }
     let target = names.count == 1 ? self : KeyPathValue.value(of: self, path: names.dropLast()) as? NSManagedObject
     target?.setValue(value, forKey: last)
   }

@@ -14,10 +14,16 @@ enum CoreDataProblem: Int {
   case persistentStoreOpenError = 134080
   case persistentStoreIncompatibleVersionHashError = 134100
   case migrationError = 134110
+  case migrationMissingSourceModelError = 134130
+  case migrationManagerSourceStoreError = 134150
+  case migrationManagerDestinationStoreError = 134160
+  case entityMigrationPolicyError = 134170
+  case inferredMappingModelError = 134190
   case referentialIntegrityError = 133000
   case coreDataError = 134060
   case persistentHistoryTrackingError = 134091
   case persistentHistoryTokenExpiredError = 134301
+  case stagedMigrationBackwardMigrationError = 134505
 
   static let domain = "NSCocoaErrorDomain"
 
@@ -44,6 +50,20 @@ public let NSManagedObjectMergeError = 133020
 public let NSManagedObjectConstraintMergeError = 133021
 /// The number of the error of an object that is not there.
 public let NSManagedObjectReferentialIntegrityError = 133000
+/// The number of the error of a store that cannot be brought to a model.
+public let NSMigrationError = 134110
+/// The number of the error of a store whose model is not there.
+public let NSMigrationMissingSourceModelError = 134130
+/// The number of the error of a store that a migration cannot read.
+public let NSMigrationManagerSourceStoreError = 134150
+/// The number of the error of a store that a migration cannot make.
+public let NSMigrationManagerDestinationStoreError = 134160
+/// The number of the error of a class of policies that is not there.
+public let NSEntityMigrationPolicyError = 134170
+/// The number of the error of models between which no way follows from their names.
+public let NSInferredMappingModelError = 134190
+/// The number of the error of a store with a later version than its model.
+public let NSStagedMigrationBackwardMigrationError = 134505
 /// The kind of stores that are files.
 public let NSSQLiteStoreType = "SQLite"
 /// The kind of stores that are gone when the program ends.

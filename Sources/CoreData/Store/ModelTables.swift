@@ -100,7 +100,7 @@ struct ModelTables {
     let isToMany = (property as? NSRelationshipDescription)?.isToMany == true
     return TableColumn(
       name: name, kind: isToMany ? .data : attribute?.attributeType.columnKind ?? .integer,
-      isOptional: property.isOptional || isInherited || attribute == nil,
+      isOptional: property.isOptional || isInherited || attribute == nil || attribute is NSDerivedAttributeDescription,
       isReference: attribute == nil && !isToMany,
       originalName: property.renamingIdentifier.map { isToMany ? orderColumn(of: $0) : $0 })
   }
@@ -109,7 +109,7 @@ struct ModelTables {
 
   private mutating func addDefault(of property: NSPropertyDescription, table: String, name: String) {
     guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue,
-      let normal = attribute.attributeType.normalized(value), let stored = try? attribute.stored(normal)
+      let normal = attribute.normalized(value), let stored = try? attribute.stored(normal)
     else { return }
     layout.defaults[table, default: [:]][name] = stored
   }

@@ -69,6 +69,10 @@ public final class NSPersistentStore: NSObject, Sendable {
         "The model used to open the store is incompatible with the one used to create the store.")
     }
     try migration.run()
+    if !isReadOnly || isInMemory {
+      try StoredVersion(coordinator.managedObjectModel).write(connection)
+      try DerivedSave.bringUpToDate(UncheckedSendable(coordinator.derivations), connection)
+    }
     if keepsHistory, !isReadOnly || isInMemory { try HistoryTable.prepare(connection) }
     self.keepsHistory = keepsHistory
     if case .text(let name) = try connection.value("SELECT value FROM _tessera WHERE name = 'identifier'") {

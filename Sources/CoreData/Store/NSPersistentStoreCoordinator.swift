@@ -22,6 +22,8 @@ open class NSPersistentStoreCoordinator: NSObject {
   /// A name for those who look for mistakes.
   open var name: String?
   let tables: ModelTables
+  /// The attributes that the store works out (CD29).
+  let derivations: [Derivation]
   private var reference: StoreReference?
   private var contexts: [ContextReference] = []
   private let lock = NSLock()
@@ -35,6 +37,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     managedObjectModel = model
     model.freeze()
     tables = ModelTables(model)
+    derivations = Derivation.all(in: tables)
   }
 
   /// Opens or makes a store. A coordinator has one: a second is refused by an error.
@@ -48,6 +51,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     }
     let isMigrating = options?[NSMigratePersistentStoresAutomaticallyOption] as? Bool ?? false
     do {
+      if let manager = options?[NSPersistentStoreStagedMigrationManagerOptionKey] as? NSStagedMigrationManager,
+        let storeURL
+      {
+        try StagedMigration(manager: manager, url: storeURL, model: managedObjectModel).run()
+      }
       let store = try NSPersistentStore(
         type: storeType, url: storeURL, isReadOnly: options?[NSReadOnlyPersistentStoreOption] as? Bool ?? false,
         layout: tables.layout, isMigrating: isMigrating,

@@ -34,14 +34,9 @@ struct MapTilesReader<Content: View>: View {
   }
 
   private func attribution(_ source: MapTileSource, hasFailed: Bool) -> some View {
-    VStack(alignment: .leading, spacing: 2) {
-      if hasFailed { Text("The map cannot be loaded.") }
-      if !source.attribution.isEmpty { Text(source.attribution) }
-    }
-    .font(.system(size: 10))
-    .padding(.horizontal, 5)
-    .padding(.vertical, 2)
-    .background(.background.opacity(0.75), in: RoundedRectangle(cornerRadius: 4))
+    MapAttribution(
+      lines: (hasFailed ? ["The map cannot be loaded."] : []) + (source.attribution.isEmpty ? [] : [source.attribution])
+    )
     .padding(
       EdgeInsets(top: 0, leading: projection.insets.leading + 6, bottom: projection.insets.bottom + 6, trailing: 0)
     )

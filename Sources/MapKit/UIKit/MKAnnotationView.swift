@@ -1,6 +1,6 @@
 /// The view of an annotation.
 ///
-/// Annotations that lie together are all shown: there are no clusters.
+/// Annotations that lie together are all shown, unless their views have a `clusteringIdentifier` in common (MK31).
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
   /// The annotation.
@@ -39,8 +39,13 @@ open class MKAnnotationView: UIView {
     didSet { if isSelected != oldValue { setSelected(isSelected, animated: true) } }
   }
 
-  /// What views of what lies together have in common. There are no clusters, so it is only kept.
-  open var clusteringIdentifier: String?
+  /// Annotations that lie together are shown as one if their views have the same identifier (MK31); nil for none.
+  open var clusteringIdentifier: String? {
+    didSet { if clusteringIdentifier != oldValue { changed() } }
+  }
+
+  /// The view of the cluster that stands for this one; nil while this one is shown.
+  open internal(set) weak var cluster: MKAnnotationView?
 
   /// Creates the view of an annotation.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -3,9 +3,12 @@ extension MKMapView {
   /// Adds an annotation.
   public func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
 
-  /// Adds annotations; those that are on the map already stay as they are.
+  /// Adds annotations; those that are on the map already stay as they are. Clusters are the map's own, so they are left out.
   public func addAnnotations(_ added: [any MKAnnotation]) {
-    for annotation in added where !annotations.contains(where: { $0 === annotation }) { annotations.append(annotation) }
+    for annotation in added
+    where !(annotation is MKClusterAnnotation) && !annotations.contains(where: { $0 === annotation }) {
+      annotations.append(annotation)
+    }
     state.contentDidChange()
   }
 
@@ -26,7 +29,8 @@ extension MKMapView {
   }
 
   /// Shows all of some annotations, and adds those that are missing.
-  public func showAnnotations(_ shown: [any MKAnnotation], animated: Bool) {
+  public func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    let shown = annotations.flatMap { ($0 as? MKClusterAnnotation)?.memberAnnotations ?? [$0] }
     addAnnotations(shown)
     let rect = MKMapRect(enclosing: shown.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map(MKMapPoint.init))
     guard !rect.isNull else { return }
@@ -78,13 +82,15 @@ extension MKMapView {
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
 
   /// The view of an annotation, made if there is none.
-  private func neededView(of annotation: any MKAnnotation) -> MKAnnotationView {
+  func neededView(of annotation: any MKAnnotation) -> MKAnnotationView {
     let id = ObjectIdentifier(annotation)
     if let view = views[id] { return view }
     let view =
       delegate?.mapView(self, viewFor: annotation)
       ?? dequeueReusableAnnotationView(
-        withIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier, for: annotation)
+        withIdentifier: annotation is MKClusterAnnotation
+          ? MKMapViewDefaultClusterAnnotationViewReuseIdentifier : MKMapViewDefaultAnnotationViewReuseIdentifier,
+        for: annotation)
     view.annotation = annotation
     view.map = self
     views[id] = view
@@ -95,14 +101,15 @@ extension MKMapView {
 
   func removeViews() {
     views = [:]
+    clusters = []
     renderers = [:]
   }
 
   // MARK: Selection
 
-  /// What is selected: at most one annotation.
+  /// What is selected: at most one annotation, or a cluster.
   public var selectedAnnotations: [any MKAnnotation] {
-    get { annotations.filter { ObjectIdentifier($0) == state.selected } }
+    get { (annotations + clusters).filter { ObjectIdentifier($0) == state.selected } }
     set { select(newValue.first.map { ObjectIdentifier($0) }) }
   }
 
@@ -138,7 +145,7 @@ extension MKMapView {
   var elements: [MapElement] {
     var collector = _MapCollector()
     for overlay in overlays { collect(overlay, into: &collector) }
-    for annotation in annotations {
+    for annotation in shownAnnotations() {
       let view = neededView(of: annotation)
       var attributes = MapAttributes()
       if view.isEnabled { attributes.tag = AnyHashable(ObjectIdentifier(annotation)) }
@@ -163,5 +170,5 @@ extension MKMapView {
 
 /// The identifier of views that a map makes by itself.
 nonisolated public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
-/// The identifier of views of clusters; there are none.
+/// The identifier of views of clusters that a map makes by itself.
 nonisolated public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationView"

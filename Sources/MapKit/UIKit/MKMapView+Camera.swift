@@ -98,7 +98,10 @@ extension MKMapView {
     }
   }
 
-  func isMoving() { delegate?.mapViewDidChangeVisibleRegion(self) }
+  func isMoving() {
+    if let projection { state.zoomDidChange(to: projection.viewpoint.zoom) }
+    delegate?.mapViewDidChangeVisibleRegion(self)
+  }
 
   func didMove() {
     delegate?.mapView(self, regionDidChangeAnimated: movesAnimated)

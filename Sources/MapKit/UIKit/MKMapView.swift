@@ -35,6 +35,7 @@ open class MKMapView: UIView {
   var classes: [String: MKAnnotationView.Type] = [:]
   var spares: [String: [MKAnnotationView]] = [:]
   var movesAnimated = false
+  var clusters: [MKClusterAnnotation] = []
 
   /// Creates a map.
   public override init(frame: CGRect) {

@@ -5,6 +5,10 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
   /// What draws an overlay. Without it, nothing is drawn, as there.
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
+  /// The annotation for annotations that lie together (MK31).
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
   /// The map begins to move.
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   /// The map rests after a movement.
@@ -30,6 +34,9 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
     MKOverlayRenderer(overlay: overlay)
   }
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
   public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}

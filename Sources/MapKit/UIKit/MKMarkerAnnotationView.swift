@@ -35,13 +35,18 @@ open class MKMarkerAnnotationView: MKAnnotationView {
         .monogram(Text(glyphText))
       } else if let glyphImage {
         .icon(AnyView(Image(uiImage: glyphImage).resizable().scaledToFit().frame(width: 16, height: 16)))
+      } else if let cluster = annotation as? MKClusterAnnotation {
+        .monogram(Text("\(cluster.memberAnnotations.count)"))
       } else {
         .pin
       }
     let title = Text(annotation.title ?? "")
+    let label =
+      annotation is MKClusterAnnotation
+      ? Text([annotation.title, annotation.subtitle].compactMap(\.self).joined(separator: ", ")) : title
     return .marker(
       MarkerContent(
-        coordinate: annotation.coordinate, title: titleVisibility == .hidden ? nil : AnyView(title), label: title,
+        coordinate: annotation.coordinate, title: titleVisibility == .hidden ? nil : AnyView(title), label: label,
         glyph: glyph))
   }
 

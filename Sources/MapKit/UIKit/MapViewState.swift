@@ -11,11 +11,21 @@ final class MapViewState {
   var showsUserLocation = false
   var showsCompass = true
   var showsScale = false
+  /// The level at which it is seen, in steps of a quarter; nil before it has a size.
+  var level: Int?
   /// Changes with each change of what is on the map.
   private(set) var revision = 0
   @ObservationIgnored let model = MapModel()
 
   nonisolated init() {}
+
+  /// Steps of a level: annotations are put together anew with each (MK31).
+  nonisolated static let levelSteps = 4.0
+
+  func zoomDidChange(to zoom: Double) {
+    let new = Int((zoom * Self.levelSteps).rounded())
+    if new != level { level = new }
+  }
 
   func contentDidChange() { revision += 1 }
 }

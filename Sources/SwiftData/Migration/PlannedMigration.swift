@@ -15,12 +15,11 @@ struct PlannedMigration {
     else { return }
     let stages = try stagesToTake()
     guard !stages.isEmpty else { return }
-    let copy = configuration.url.deletingLastPathComponent()
-      .appendingPathComponent(".\(configuration.url.lastPathComponent) \(UUID().uuidString)")
-    defer { Self.remove(copy) }
-    try Connection(path: configuration.url.path, isReadOnly: false).run("VACUUM INTO ?", [.text(copy.path)])
-    for stage in stages { try take(stage, at: copy) }
-    try replaceStore(by: copy)
+    let copy = StoreCopy(beside: configuration.url)
+    defer { copy.remove() }
+    try copy.fill()
+    for stage in stages { try take(stage, at: copy.url) }
+    try copy.takePlace()
   }
 
   /// The stages that lead on from the layout of the store.
@@ -68,17 +67,5 @@ struct PlannedMigration {
   private func container(of version: any VersionedSchema.Type, at url: URL) throws -> ModelContainer {
     let schema = Schema(versionedSchema: version)
     return try ModelContainer(for: schema, configurations: [ModelConfiguration(schema: schema, url: url)])
-  }
-
-  /// The rows of the store become those of the copy, in one transaction.
-  private func replaceStore(by copy: URL) throws {
-    let source = try Connection(path: copy.path, isReadOnly: false)
-    try source.run("PRAGMA wal_checkpoint(TRUNCATE)")
-    try source.run("PRAGMA journal_mode = DELETE")
-    try Connection(path: configuration.url.path, isReadOnly: false).takeContents(of: source)
-  }
-
-  private static func remove(_ url: URL) {
-    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: url.path + suffix) }
   }
 }

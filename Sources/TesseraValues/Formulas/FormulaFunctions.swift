@@ -15,6 +15,8 @@ enum FormulaFunctions {
       }
     case "uppercase:" where arguments.count == 1: return (arguments[0] as? String)?.uppercased()
     case "lowercase:" where arguments.count == 1: return (arguments[0] as? String)?.lowercased()
+    case "canonical:" where arguments.count == 1:
+      return (arguments[0] as? String)?.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     case "count:" where arguments.count == 1: return NSNumber(value: (arguments[0] as? [Any])?.count ?? 1)
     case "now", "now:": return Date()
     case "random", "random:": return NSNumber(value: Double.random(in: 0..<1))
@@ -27,7 +29,7 @@ enum FormulaFunctions {
   /// Whether a formula in a text can call the function.
   static func isKnown(_ name: String) -> Bool {
     whole[name] != nil || changes[name] != nil || lists[name] != nil
-      || ["abs:", "uppercase:", "lowercase:", "count:", "now", "random"].contains(name)
+      || ["abs:", "uppercase:", "lowercase:", "canonical:", "count:", "now", "random"].contains(name)
   }
 
   // MARK: Two numbers

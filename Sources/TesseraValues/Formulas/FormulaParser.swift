@@ -129,6 +129,7 @@ struct FormulaParser {
   }
 
   private mutating func named(_ name: String) throws(FormulaProblem) -> NSExpression {
+    if next == ":" { return try function(name) }
     guard accept("(") else {
       switch name.uppercased() {
       case "SELF": return .expressionForEvaluatedObject()
@@ -141,6 +142,17 @@ struct FormulaParser {
     let arguments = try list(until: ")")
     let function = arguments.isEmpty ? name.lowercased() : "\(name.lowercased()):"
     guard FormulaFunctions.isKnown(function) else { throw FormulaProblem(text: "the function \(name) is not known") }
+    return NSExpression(forFunction: function, arguments: arguments)
+  }
+
+  /// A function as it is called in code, such as `multiply:by:(2, 3)`.
+  private mutating func function(_ start: String) throws(FormulaProblem) -> NSExpression {
+    let function = start + characters { $0.isLetter || $0 == ":" }
+    try expect("(")
+    let arguments = try list(until: ")")
+    guard FormulaFunctions.isKnown(function) else {
+      throw FormulaProblem(text: "the function \(function) is not known")
+    }
     return NSExpression(forFunction: function, arguments: arguments)
   }
 

@@ -138,7 +138,7 @@ open class NSExpression: NSObject, NSCopying {
     switch form {
     case .constant(let value): return value
     case .object: return object
-    case .variable(let name): return context?[name]
+    case .variable(let name): return context?[name] ?? FormulaPath.value(of: context, name)
     case .path(let path): return FormulaPath.value(of: object, path)
     case .list(let parts): return parts.map { $0.expressionValue(with: object, context: context) ?? NSNull() }
     case .block(let block, let arguments): return block(object, arguments, context)

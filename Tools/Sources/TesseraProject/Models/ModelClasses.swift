@@ -72,6 +72,7 @@ public struct ModelClasses {
     case "Binary": return "Data?"
     case "UUID": return "UUID?"
     case "URI": return "URL?"
+    case "Composite": return "[String: Any]?"
     default: return (attribute.attributes["customClassName"] ?? "NSObject") + "?"
     }
   }
