@@ -206,6 +206,9 @@ let package = Package(
         "UserNotifications", "WebKit",
       ],
       path: "Tests/WindowTests/App"),
+    .executableTarget(
+      name: "DesktopTestApp", dependencies: ["SwiftUI", "TesseraAppKit", "TesseraGTK"],
+      path: "Tests/WindowTests/DesktopApp"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(

@@ -31,6 +31,8 @@ struct CommandBar: View {
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
   @Environment(\.idiom) private var idiom
+  /// That of the bar of the window, which has its toolbar.
+  @Environment(\.toolbarToggle) private var windowToggle
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -53,10 +55,10 @@ struct CommandBar: View {
       // Its own shortcuts take precedence over those of the commands.
       VStack { window }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .transformEnvironment(\.windowToolbar) { $0.isHidden = hidesToolbar }
+        .transformEnvironment(\.windowToolbar) { if hidesToolbar { $0.isHidden = true } }
     }
     .background { keys }
-    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
+    .environment(\.toolbarToggle, windowToggle ?? ToolbarToggle(isHidden: $hidesToolbar))
   }
 
   // MARK: Menus

@@ -41,6 +41,8 @@ nonisolated struct WindowToolbar: Equatable, Sendable {
   var isHidden = false
   /// Whether they leave out the title.
   var hidesTitle = false
+  /// How title and toolbar stand to each other, on a desktop.
+  var form = _WindowToolbarForm.unified
 }
 
 nonisolated extension EnvironmentValues {

@@ -12,6 +12,8 @@ final class PointerInput {
   private(set) var location: CGPoint?
   /// The finger that acts as the pointer.
   private var finger: OpaquePointer?
+  /// The event that is being received.
+  private(set) var event: OpaquePointer?
   private var isPressed = false
   private var shape = PointerShape.arrow
 
@@ -99,6 +101,8 @@ final class PointerInput {
   /// - Returns: whether the event is consumed.
   private func receive(_ event: OpaquePointer) -> Bool {
     guard !isForWidget(event) else { return false }
+    self.event = event
+    defer { self.event = nil }
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: buttonWasPressed(event)
     case GDK_BUTTON_RELEASE: buttonWasReleased(event)
