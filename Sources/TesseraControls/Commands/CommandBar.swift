@@ -27,6 +27,7 @@ struct CommandBar: View {
   private let window: AnyView
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
+  @State private var toolbarCustomization: ToolbarCustomization?
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
@@ -54,9 +55,10 @@ struct CommandBar: View {
       VStack { window }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .transformEnvironment(\.windowToolbar) { $0.isHidden = hidesToolbar }
+        .onPreferenceChange(ToolbarCustomizationKey.self) { toolbarCustomization = $0 }
     }
     .background { keys }
-    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
+    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar, customization: toolbarCustomization))
   }
 
   // MARK: Menus

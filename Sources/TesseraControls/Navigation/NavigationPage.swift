@@ -52,6 +52,9 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
+      .transformPreference(ToolbarCustomizationKey.self) { [customization = configuration.customization] in
+        $0 = customization ?? $0
+      }
       .transformPreference(PageConfigurationKey.self) { [isMac, namesWindow] in
         var outer = PageConfiguration()
         if isMac, namesWindow { outer.title = $0.title }
