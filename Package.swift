@@ -190,7 +190,9 @@ let package = Package(
       dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraMedia", "TesseraPaint", "TesseraUIKit"]),
     .target(
       name: "TesseraPreview",
-      dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
+      dependencies: [
+        "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint", "TesseraShaders",
+      ]),
     .target(
       name: "SwiftUITesting",
       dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia", "TesseraPaint"]),

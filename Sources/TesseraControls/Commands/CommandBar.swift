@@ -27,6 +27,7 @@ struct CommandBar: View {
   private let window: AnyView
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
+  @State private var toolbarCustomization: ToolbarCustomization?
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
@@ -56,9 +57,12 @@ struct CommandBar: View {
       VStack { window }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .transformEnvironment(\.windowToolbar) { if hidesToolbar { $0.isHidden = true } }
+        .onPreferenceChange(ToolbarCustomizationKey.self) { toolbarCustomization = $0 }
     }
     .background { keys }
-    .environment(\.toolbarToggle, windowToggle ?? ToolbarToggle(isHidden: $hidesToolbar))
+    .environment(
+      \.toolbarToggle,
+      ToolbarToggle(isHidden: windowToggle?.isHidden ?? $hidesToolbar, customization: toolbarCustomization))
   }
 
   // MARK: Menus

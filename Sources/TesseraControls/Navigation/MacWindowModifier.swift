@@ -19,7 +19,7 @@ package struct MacWindowModifier: ViewModifier {
     let hidesToolbar = hidesToolbar
     return WindowContentLayout { JoinedViews(content) }
       .environment(\.windowBarPages, pages)
-      .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
+      .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar, customization: nil))
       .overlay(alignment: .top) { suggestions }
       .safeAreaInset(edge: .top, spacing: 0) { WindowBar(pages: pages, window: configuration) }
       .overlay(alignment: .top) { WindowControlsOverContent() }

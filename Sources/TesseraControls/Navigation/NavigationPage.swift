@@ -53,6 +53,9 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
+      .transformPreference(ToolbarCustomizationKey.self) { [customization = configuration.customization] in
+        $0 = customization ?? $0
+      }
       .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
       .modifier(
         WindowBarPageModifier(id: id, configuration: configuration, canGoBack: canGoBack, back: DismissAction(target))

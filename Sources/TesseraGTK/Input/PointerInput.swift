@@ -270,9 +270,17 @@ final class PointerInput {
     let newShape = window.graph.hover.shape
     if newShape != shape {
       shape = newShape
-      gtk_widget_set_cursor_from_name(canvas, newShape.cursorName)
+      showCursor(newShape)
     }
     gtk_widget_set_tooltip_text(canvas, window.graph.hover.help)
+  }
+
+  private func showCursor(_ shape: PointerShape) {
+    guard case .image = shape, let cursor = window.graph.hover.picture?.cursor else {
+      return gtk_widget_set_cursor_from_name(canvas, shape.cursorName)
+    }
+    gtk_widget_set_cursor(canvas, cursor)
+    g_object_unref(UnsafeMutableRawPointer(cursor))
   }
 
   // MARK: Coordinates
@@ -297,7 +305,7 @@ extension PointerShape {
   /// Its name in CSS.
   fileprivate var cursorName: String {
     switch self {
-    case .arrow: "default"
+    case .arrow, .image: "default"
     case .text: "text"
     case .hidden: "none"
     case .verticalText: "vertical-text"

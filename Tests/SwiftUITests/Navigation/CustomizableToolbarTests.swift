@@ -118,4 +118,27 @@ struct CustomizableToolbarTests {
     #expect(!screen["All"].exists)
     #expect(abs(middle - screen["Hide"].frame.midY - 18) < 1)
   }
+
+  @Test("J434: the title and the items of the bar have its foreground style, and keep their state when it changes")
+  func foreground() {
+    func content(_ isRed: Bool) -> some View {
+      NavigationStack {
+        Text("page").navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            Button {
+            } label: {
+              Rectangle().frame(width: 20, height: 20)
+            }
+            .accessibilityLabel("Square")
+          }
+          .toolbarForegroundStyle(isRed ? Color.red : Color.green, for: .navigationBar)
+      }
+    }
+    let screen = Screen(width: 400, height: 300) { content(true) }
+    let place = screen["Square"].frame
+    let middle = CGPoint(x: place.midX, y: place.midY)
+    #expect(screen.snapshot().shows("red", at: middle))
+    screen.update { content(false) }
+    #expect(screen.snapshot().shows("green", at: middle))
+  }
 }
