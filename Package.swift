@@ -191,7 +191,8 @@ let package = Package(
     .target(
       name: "TesseraPreview",
       dependencies: [
-        "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint", "TesseraShaders",
+        "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint",
+        "TesseraShaders",
       ]),
     .target(
       name: "SwiftUITesting",

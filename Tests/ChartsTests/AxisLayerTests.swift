@@ -5,7 +5,9 @@ import Testing
 /// Marks of axes that are drawn as one piece.
 @MainActor
 struct AxisLayerTests {
-  private func screen<Content: AxisContent>(@AxisContentBuilder _ content: @escaping () -> Content) -> Screen {
+  private func screen<Content: AxisContent>(
+    @AxisContentBuilder _ content: @escaping @MainActor @Sendable () -> Content
+  ) -> Screen {
     Screen(width: 200, height: 120) {
       Chart { PointMark(x: .value("x", 0.5), y: .value("y", 0.5)).opacity(0) }
         .chartXAxis(.hidden)
@@ -16,9 +18,11 @@ struct AxisLayerTests {
     }
   }
 
-  private static let line = AxisMarks(values: [0.5]) {
-    AxisGridLine(stroke: StrokeStyle(lineWidth: 8)).foregroundStyle(.red)
-    AxisValueLabel("half")
+  private static var line: some AxisContent {
+    AxisMarks(values: [0.5]) {
+      AxisGridLine(stroke: StrokeStyle(lineWidth: 8)).foregroundStyle(.red)
+      AxisValueLabel("half")
+    }
   }
 
   @Test("CH26: a layer of an axis has the same lines and labels as without it")

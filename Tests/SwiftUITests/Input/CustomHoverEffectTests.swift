@@ -28,7 +28,7 @@ struct CustomHoverEffectTests {
     let faint = green(screen, Self.left)
     screen.hover(at: Self.left)
     #expect(abs(green(screen, Self.left) - faint) < 0.02)
-    screen.advance(by: 0.5)
+    await screen.advance(by: .seconds(0.5))
     let half = green(screen, Self.left)
     await screen.settle()
     let full = green(screen, Self.left)
@@ -172,7 +172,7 @@ struct CustomHoverEffectTests {
     let temporary = screen { Overridden(phase: .activeTemporarily(trigger: 1)) }
     let faint = green(temporary, Self.left)
     temporary.update { Overridden(phase: .activeTemporarily(trigger: 2)).background(.white) }
-    temporary.advance(by: 0.9)
+    await temporary.advance(by: .seconds(0.9))
     #expect(green(temporary, Self.left) < faint - 0.2)
     await temporary.settle()
     #expect(abs(green(temporary, Self.left) - faint) < 0.02)

@@ -32,7 +32,7 @@ struct PointerImageTests {
     let missing = Screen { Color.blue.pointerStyle(.image(Image("no such picture"), hotSpot: .center)) }
     missing.hover(at: CGPoint(x: 10, y: 10))
     #expect(missing.pointerStyle == .default)
-    #expect(missing.warnings.count == 1)
+    #expect(missing.trace.warnings.count == 1)
     let outside = Screen { Color.blue.pointerStyle(.image(Self.picture, hotSpot: UnitPoint(x: 3, y: .nan))) }
     outside.hover(at: CGPoint(x: 10, y: 10))
     #expect(outside.graph.hover.picture?.hotSpot == CGPoint(x: 20, y: 0))
