@@ -26,7 +26,7 @@ private struct LoginSettings: View {
   private func change(_ starts: Bool) {
     do {
       if starts { try SMAppService.mainApp.register() } else { try SMAppService.mainApp.unregister() }
-      problem = "none"
+      problem = starts ? "none" : "none any more"
     } catch {
       let error = error as NSError
       problem = "\(error.domain) \(error.code)"

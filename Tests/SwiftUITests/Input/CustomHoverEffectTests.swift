@@ -64,8 +64,9 @@ struct CustomHoverEffectTests {
     }
     #expect(green(screen, CGPoint(x: 110, y: 50)) < 0.8)
     screen.hover(at: CGPoint(x: 100, y: 50))
-    // It is 20 wide and 40 high now, 20 points further right, in a circle of its own old size.
-    #expect(green(screen, CGPoint(x: 120, y: 50)) < 0.8)
+    // It is 20 wide and 40 high now, 20 points further right, in a circle whose center is where it was.
+    #expect(green(screen, CGPoint(x: 115, y: 50)) < 0.8)
+    #expect(green(screen, CGPoint(x: 125, y: 50)) > 0.95)
     #expect(green(screen, CGPoint(x: 95, y: 50)) > 0.95)
   }
 
