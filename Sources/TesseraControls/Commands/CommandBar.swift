@@ -27,13 +27,10 @@ struct CommandBar: View {
   private let window: AnyView
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
-  @State private var toolbarCustomization: ToolbarCustomization?
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
   @Environment(\.idiom) private var idiom
-  /// That of the bar of the window, which has its toolbar.
-  @Environment(\.toolbarToggle) private var windowToggle
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -56,13 +53,10 @@ struct CommandBar: View {
       // Its own shortcuts take precedence over those of the commands.
       VStack { window }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .transformEnvironment(\.windowToolbar) { if hidesToolbar { $0.isHidden = true } }
-        .onPreferenceChange(ToolbarCustomizationKey.self) { toolbarCustomization = $0 }
+        .transformEnvironment(\.windowToolbar) { $0.isHidden = hidesToolbar }
     }
     .background { keys }
-    .environment(
-      \.toolbarToggle,
-      ToolbarToggle(isHidden: windowToggle?.isHidden ?? $hidesToolbar, customization: toolbarCustomization))
+    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
   }
 
   // MARK: Menus

@@ -30,13 +30,11 @@ struct DesktopColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     ColumnLayout {
       if showsSidebar {
-        column(sidebar, .sidebar, sidebarWidth, sidebarController)
-          .environment(\.isSidebar, true)
-          .environment(\.columnRank, -2)
+        column(sidebar, .sidebar, sidebarWidth, sidebarController).environment(\.isSidebar, true)
         divider(sidebarWidth)
       }
       if showsContent {
-        column(content, .content, contentWidth, contentController).environment(\.columnRank, -1)
+        column(content, .content, contentWidth, contentController)
         divider(contentWidth)
       }
       SplitColumn(controller: nil, size: .restOfDragged, content: detail)

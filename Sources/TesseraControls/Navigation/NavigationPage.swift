@@ -17,7 +17,6 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.outerBack) private var outerBack
   @Environment(\.windowToolbar) private var windowToolbar
   @Environment(\.usesMacControls) private var isMac
-  @Environment(\.windowBarPages) private var windowBar
 
   init(content: Content, id: AnyHashable?) {
     self.content = content
@@ -53,13 +52,11 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
-      .transformPreference(ToolbarCustomizationKey.self) { [customization = configuration.customization] in
-        $0 = customization ?? $0
+      .transformPreference(PageConfigurationKey.self) { [isMac, namesWindow] in
+        var outer = PageConfiguration()
+        if isMac, namesWindow { outer.title = $0.title }
+        $0 = outer
       }
-      .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
-      .modifier(
-        WindowBarPageModifier(id: id, configuration: configuration, canGoBack: canGoBack, back: DismissAction(target))
-      )
       .onUpdate(of: outerBack) { outerBack in
         // Captures nothing of the page itself, which keeps the target: the page and its content would never be
         // released.
@@ -67,11 +64,14 @@ struct NavigationPage<Content: View>: View {
       }
   }
 
-  /// DK25: In a window of a desktop, the bar of the window has what is in it. Elsewhere on a desktop, as in a sheet, there is
-  /// a bar only for what is more than a title.
+  /// J235: On macOS the title of the page is the window's, and there is a bar only for what else is in it.
   private var hasBar: Bool {
-    guard windowBar == nil else { return false }
-    return !isMac || canGoBack && configuration.isBackButtonHidden != true || configuration.hasBarItems
+    !isMac || canGoBack && configuration.isBackButtonHidden != true || configuration.hasBarItems
+  }
+
+  /// Whether the title of the page is that of the window: the page on top, in the last column that shows one.
+  private var namesWindow: Bool {
+    navigation.map { !$0.showsPagesInNextColumn && $0.entries.last?.id == id } ?? true
   }
 
   private var barConfiguration: PageConfiguration {

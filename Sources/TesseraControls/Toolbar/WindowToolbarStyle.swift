@@ -4,23 +4,6 @@ import TesseraCore
 nonisolated public protocol WindowToolbarStyle {
   /// Whether they leave out the title.
   var _hidesTitle: Bool { get }
-
-  /// How title and toolbar stand to each other.
-  var _form: _WindowToolbarForm { get }
-}
-
-nonisolated extension WindowToolbarStyle {
-  public var _form: _WindowToolbarForm { .unified }
-}
-
-/// How the title and the toolbar of a window stand to each other (DK29).
-nonisolated public enum _WindowToolbarForm: Sendable {
-  /// In one line.
-  case unified
-  /// In one line that is less high.
-  case compact
-  /// The toolbar below the title.
-  case expanded
 }
 
 /// As is usual.
@@ -41,10 +24,9 @@ nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendabl
   }
 }
 
-/// In a line with the title that is less high.
+/// In a line with the title that is less high. It is as high as others here.
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public let _hidesTitle: Bool
-  public var _form: _WindowToolbarForm { .compact }
 
   /// - Parameter showsTitle: whether the title is shown.
   public init(showsTitle: Bool = true) {
@@ -52,10 +34,9 @@ nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, 
   }
 }
 
-/// Below the title.
+/// Below the title. It is in one line with the title here.
 nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public var _hidesTitle: Bool { false }
-  public var _form: _WindowToolbarForm { .expanded }
 
   /// Below the title; `.expanded` says the same.
   public init() {}
@@ -79,10 +60,10 @@ nonisolated extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// In a line with the title that is less high.
+  /// In a line with the title that is less high. It is as high as others here.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// In a line with the title that is less high.
+  /// In a line with the title that is less high. It is as high as others here.
   ///
   /// - Parameter showsTitle: whether the title is shown.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
@@ -91,18 +72,14 @@ nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolb
 }
 
 nonisolated extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Below the title.
+  /// Below the title. It is in one line with the title here.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 nonisolated extension Scene {
-  /// Sets the style of the toolbars in the scene's windows (J154, DK29). On a phone, only whether they show titles makes a
-  /// difference.
+  /// Sets the style of the toolbars in the scene's windows (J154): only whether they show titles makes a difference here.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    let (hidesTitle, form) = (style._hidesTitle, style._form)
-    return transformEnvironment(\.windowToolbar) {
-      $0.hidesTitle = hidesTitle
-      $0.form = form
-    }
+    let hidesTitle = style._hidesTitle
+    return transformEnvironment(\.windowToolbar) { $0.hidesTitle = hidesTitle }
   }
 }

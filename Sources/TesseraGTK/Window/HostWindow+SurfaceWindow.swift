@@ -6,13 +6,11 @@ import TesseraCore
 extension HostWindow: SurfaceWindow {
   func setTitle(_ newTitle: String?) {
     ownTitle = newTitle
-    if !isClosed { showTitle() }
+    if !isClosed { gtk_window_set_title(window, title) }
   }
 
   func setDecorated(_ isDecorated: Bool) {
-    guard !isClosed else { return }
-    gtk_window_set_decorated(window, gboolean(isDecorated))
-    bar.setDecorated(isDecorated)
+    if !isClosed { gtk_window_set_decorated(window, gboolean(isDecorated)) }
   }
 
   func resize(to size: CGSize) {
@@ -26,7 +24,6 @@ extension HostWindow: SurfaceWindow {
     guard !isClosed else { return }
     gtk_window_set_deletable(window, gboolean(!restrictions.contains(.dismiss)))
     gtk_window_set_resizable(window, gboolean(isResizable))
-    bar.follow()
   }
 
   /// The desktop has the pointer until it is let go, which the views do not hear.
@@ -41,9 +38,7 @@ extension HostWindow: SurfaceWindow {
   }
 
   func setResizable(_ isResizable: Bool) {
-    guard !isClosed else { return }
-    gtk_window_set_resizable(window, gboolean(isResizable))
-    bar.follow()
+    if !isClosed { gtk_window_set_resizable(window, gboolean(isResizable)) }
   }
 
   func toggleFullScreen() {

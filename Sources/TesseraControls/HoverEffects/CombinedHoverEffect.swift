@@ -1,6 +1,0 @@
-/// Effects that were put together.
-nonisolated struct CombinedHoverEffect: CustomHoverEffect {
-  typealias Body = Never
-
-  let _parts: [_HoverEffectPart]
-}
