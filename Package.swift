@@ -190,7 +190,10 @@ let package = Package(
       dependencies: ["SwiftUI", "TesseraCore", "TesseraControls", "TesseraMedia", "TesseraPaint", "TesseraUIKit"]),
     .target(
       name: "TesseraPreview",
-      dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint"]),
+      dependencies: [
+        "SwiftUI", "TesseraControls", "TesseraCore", "TesseraFoundation", "TesseraGTK", "TesseraPaint",
+        "TesseraShaders",
+      ]),
     .target(
       name: "SwiftUITesting",
       dependencies: ["SwiftUI", "TesseraControls", "TesseraCore", "TesseraMedia", "TesseraPaint"]),
@@ -206,6 +209,9 @@ let package = Package(
         "UserNotifications", "WebKit",
       ],
       path: "Tests/WindowTests/App"),
+    .executableTarget(
+      name: "DesktopTestApp", dependencies: ["SwiftUI", "TesseraAppKit", "TesseraGTK"],
+      path: "Tests/WindowTests/DesktopApp"),
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUITesting", "TesseraSound", "SettingsTorture"]),
     .testTarget(

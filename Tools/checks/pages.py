@@ -170,8 +170,9 @@ def _modules(pages):
 
 
 def _rules(pages):
-    """The number of rules of `tessera lint`; a page of `docs/lint` is about what is no rule."""
-    count = sum(name.startswith("docs/lint/") for name in pages.texts) - 1
+    """The number of rules of `tessera lint`; some pages of `docs/lint` say that they are about what is none."""
+    lists = [text for name, text in pages.texts.items() if name.startswith("docs/lint/")]
+    count = sum("This is no rule" not in text for text in lists)
     said = re.search(r"`tessera lint` with (\d+) rules", pages.text("CHANGELOG.md"))
     if said and int(said[1]) != count:
         return [f"CHANGELOG.md: `tessera lint` has {count} rules, not {said[1]}"]

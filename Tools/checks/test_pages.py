@@ -25,7 +25,7 @@ FILES = {
     "CHANGELOG.md": "# Changelog\n\n## [0.2.0] - Unreleased\n\n- `tessera lint` with 1 rules\n\n## [0.1.0]\n",
     "docs/checks.md": "# Checks\n\n## For every change\n\n| Stage | |\n|---|---|\n| Format | as it should be |\n",
     "docs/lint/one-rule.md": "# `one-rule`\n",
-    "docs/lint/no-rule.md": "# `no-rule`\n",
+    "docs/lint/no-rule.md": "# `no-rule`\n\nThis is no rule.\n",
     "docs/decisions/0001-form.md": "# 0001\n\nNot `OtherEngine`.\n",
     "Sources/Small/Engine.swift": 'struct Engine { var options = ["--fast"] }\n',
     "Sources/Small/tool.swift": "func wait() {}\n",

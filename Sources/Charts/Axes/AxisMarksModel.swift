@@ -9,4 +9,6 @@ nonisolated struct AxisMarksModel {
   var items: (@MainActor (AxisValue) -> [AxisItem])?
   var stroke: StrokeStyle?
   var label: ((AxisValue) -> String)?
+  /// What is drawn apart, if the marks are; nil for marks that are drawn with the others.
+  var layer: AxisLayer?
 }

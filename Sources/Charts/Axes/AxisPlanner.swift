@@ -18,10 +18,16 @@ struct AxisPlanner {
   func plans(_ configuration: AxisConfiguration) -> [AxisPlan] {
     guard configuration.visibility != .hidden else { return [] }
     var plans: [AxisPlan] = []
+    var layers: [AxisLayer] = []
     for model in configuration.content?() ?? [AxisMarksModel()] {
       let edge = edge(of: model.position)
       var plan = plans.first { $0.edge == edge } ?? AxisPlan(edge: edge)
+      let counts = (plan.gridLines.count, plan.ticks.count, plan.labels.count)
       add(model, to: &plan)
+      if let layer = model.layer {
+        if layers.last !== layer { layers.append(layer) }
+        plan.tag(AxisLayer.Numbered(id: layers.count, layer: layer), since: counts)
+      }
       plans.removeAll { $0.edge == edge }
       plans.append(plan)
     }

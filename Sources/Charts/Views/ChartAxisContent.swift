@@ -8,8 +8,23 @@ public struct ChartAxisContent: View {
   let surroundings: ChartSurroundings
 
   public var body: some View {
-    AxisLayout(edge: axis.edge, scale: scale, longestTick: longestTick) {
-      Canvas { [axis, scale, isMirrored] context, size in
+    Group {
+      if axis.layers.isEmpty {
+        marks(axis)
+      } else {
+        ZStack(alignment: alignment) {
+          marks(axis.showing(nil))
+          ForEach(axis.layers) { $0.layer.view(AnyView(marks(axis.showing($0.id)))) }
+        }
+      }
+    }
+    .font(.caption2)
+    .foregroundStyle(.secondary)
+  }
+
+  private func marks(_ axis: AxisPlan) -> some View {
+    AxisLayout(edge: axis.edge, scale: scale, longestTick: Self.longestTick(axis)) {
+      Canvas { [scale, isMirrored] context, size in
         AxisPainter(axis: axis, scale: scale, isMirrored: isMirrored).drawTicks(context, size)
       }
       .layoutValue(key: AxisLabelKey.self, value: nil)
@@ -19,12 +34,20 @@ public struct ChartAxisContent: View {
           .layoutValue(key: AxisLabelKey.self, value: AxisLabelSlot(axis.labels[index].position, surroundings))
       }
     }
-    .font(.caption2)
-    .foregroundStyle(.secondary)
+  }
+
+  /// The edge that lies at the plot.
+  private var alignment: Alignment {
+    switch axis.edge {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
   }
 
   /// Room for ticks of a fixed length. Those as long as labels lie beside these.
-  private var longestTick: CGFloat {
+  private static func longestTick(_ axis: AxisPlan) -> CGFloat {
     axis.ticks.compactMap { tick -> CGFloat? in
       switch tick.length?.kind {
       case .automatic, .fixed: tick.length?.points(labels: 0)

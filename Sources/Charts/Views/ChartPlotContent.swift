@@ -5,6 +5,9 @@ public struct ChartPlotContent: View {
   struct Grid {
     let axis: AxisPlan
     var scale: PositionScale
+
+    /// What lies in a layer; nil for what lies in none.
+    func showing(_ layer: Int?) -> Grid { Grid(axis: axis.showing(layer), scale: scale) }
   }
 
   let plan: ChartPlan

@@ -17,6 +17,22 @@ nonisolated struct GridLayer: View, Animatable {
   }
 
   @MainActor var body: some View {
+    if axes.allSatisfy(\.axis.layers.isEmpty) {
+      picture(axes)
+    } else {
+      ZStack {
+        picture(axes.map { $0.showing(nil) })
+        // tessera:disable unstable-foreach-id - pictures keep nothing
+        ForEach(axes.indices, id: \.self) { index in
+          ForEach(axes[index].axis.layers) { numbered in
+            numbered.layer.view(AnyView(picture([axes[index].showing(numbered.id)])))
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor private func picture(_ axes: [ChartPlotContent.Grid]) -> some View {
     Canvas { [axes, isMirrored] context, size in
       for grid in axes {
         AxisPainter(axis: grid.axis, scale: grid.scale, isMirrored: isMirrored).drawGrid(context, size)

@@ -64,6 +64,11 @@ nonisolated extension UIColor {
   }
 }
 
+nonisolated extension Color.Resolved {
+  /// The color under the name that it has in Core Graphics.
+  public var cgColor: CGColor { CGColor(self) }
+}
+
 nonisolated extension Color {
   /// A color with fixed components.
   public init(cgColor: CGColor) {

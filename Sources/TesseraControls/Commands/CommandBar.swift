@@ -27,10 +27,13 @@ struct CommandBar: View {
   private let window: AnyView
   @State private var contents: CommandBarContents
   @State private var hidesToolbar = false
+  @State private var toolbarCustomization: ToolbarCustomization?
   @Environment(\.hasMenuBar) private var hasBar
   @Environment(\.surfaceAccess) private var surface
   @Environment(\.windowTable) private var windows
   @Environment(\.idiom) private var idiom
+  /// That of the bar of the window, which has its toolbar.
+  @Environment(\.toolbarToggle) private var windowToggle
 
   init(commands: CommandDecoration, window: AnyView) {
     self.commands = commands
@@ -53,10 +56,13 @@ struct CommandBar: View {
       // Its own shortcuts take precedence over those of the commands.
       VStack { window }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .transformEnvironment(\.windowToolbar) { $0.isHidden = hidesToolbar }
+        .transformEnvironment(\.windowToolbar) { if hidesToolbar { $0.isHidden = true } }
+        .onPreferenceChange(ToolbarCustomizationKey.self) { toolbarCustomization = $0 }
     }
     .background { keys }
-    .environment(\.toolbarToggle, ToolbarToggle(isHidden: $hidesToolbar))
+    .environment(
+      \.toolbarToggle,
+      ToolbarToggle(isHidden: windowToggle?.isHidden ?? $hidesToolbar, customization: toolbarCustomization))
   }
 
   // MARK: Menus

@@ -1,8 +1,8 @@
 import TesseraCore
 
-/// A command that shows and hides the toolbar of the window (J154).
+/// Commands that show and hide the toolbar of the window (J154), and let the user arrange it where that is possible (J433).
 nonisolated public struct ToolbarCommands: Commands {
-  /// A command that shows and hides the toolbar of the window.
+  /// Commands that show, hide and arrange the toolbar of the window.
   public init() {}
 
   @MainActor public var body: some Commands {
@@ -19,12 +19,26 @@ private struct ToolbarCommand: View {
     }
     .keyboardShortcut("t", modifiers: [.command, .option])
     .disabled(toggle == nil)
+    if let customization = toggle?.customization {
+      Button("Customize Toolbar…") { customization.begin() }
+    }
   }
 }
 
-/// Shows or hides the toolbar of a window.
+/// Shows, hides or arranges the toolbar of a window.
 nonisolated struct ToolbarToggle: Sendable {
   let isHidden: Binding<Bool>
+  /// nil if the user cannot arrange the toolbar.
+  let customization: ToolbarCustomization?
+}
+
+/// What lets the user arrange the toolbar of the page that a window shows.
+nonisolated enum ToolbarCustomizationKey: PreferenceKey {
+  static var defaultValue: ToolbarCustomization? { nil }
+
+  static func reduce(value: inout ToolbarCustomization?, nextValue: () -> ToolbarCustomization?) {
+    value = nextValue() ?? value
+  }
 }
 
 nonisolated private enum ToolbarToggleKey: EnvironmentKey {
@@ -41,6 +55,8 @@ nonisolated struct WindowToolbar: Equatable, Sendable {
   var isHidden = false
   /// Whether they leave out the title.
   var hidesTitle = false
+  /// How title and toolbar stand to each other, on a desktop.
+  var form = _WindowToolbarForm.unified
 }
 
 nonisolated extension EnvironmentValues {

@@ -30,11 +30,13 @@ struct DesktopColumns<Sidebar: View, Content: View, Detail: View>: View {
   var body: some View {
     ColumnLayout {
       if showsSidebar {
-        column(sidebar, .sidebar, sidebarWidth, sidebarController).environment(\.isSidebar, true)
+        column(sidebar, .sidebar, sidebarWidth, sidebarController)
+          .environment(\.isSidebar, true)
+          .environment(\.columnRank, -2)
         divider(sidebarWidth)
       }
       if showsContent {
-        column(content, .content, contentWidth, contentController)
+        column(content, .content, contentWidth, contentController).environment(\.columnRank, -1)
         divider(contentWidth)
       }
       SplitColumn(controller: nil, size: .restOfDragged, content: detail)

@@ -17,6 +17,7 @@ struct NavigationPage<Content: View>: View {
   @Environment(\.outerBack) private var outerBack
   @Environment(\.windowToolbar) private var windowToolbar
   @Environment(\.usesMacControls) private var isMac
+  @Environment(\.windowBarPages) private var windowBar
 
   init(content: Content, id: AnyHashable?) {
     self.content = content
@@ -52,11 +53,13 @@ struct NavigationPage<Content: View>: View {
         navigation?.setHidesTabBar(newConfiguration.isTabBarHidden, for: id)
         navigation?.setHasNoBack(newConfiguration.isBackButtonHidden == true, for: id)
       }
-      .transformPreference(PageConfigurationKey.self) { [isMac, namesWindow] in
-        var outer = PageConfiguration()
-        if isMac, namesWindow { outer.title = $0.title }
-        $0 = outer
+      .transformPreference(ToolbarCustomizationKey.self) { [customization = configuration.customization] in
+        $0 = customization ?? $0
       }
+      .transformPreference(PageConfigurationKey.self) { $0 = PageConfiguration() }
+      .modifier(
+        WindowBarPageModifier(id: id, configuration: configuration, canGoBack: canGoBack, back: DismissAction(target))
+      )
       .onUpdate(of: outerBack) { outerBack in
         // Captures nothing of the page itself, which keeps the target: the page and its content would never be
         // released.
@@ -64,14 +67,11 @@ struct NavigationPage<Content: View>: View {
       }
   }
 
-  /// J235: On macOS the title of the page is the window's, and there is a bar only for what else is in it.
+  /// DK25: In a window of a desktop, the bar of the window has what is in it. Elsewhere on a desktop, as in a sheet, there is
+  /// a bar only for what is more than a title.
   private var hasBar: Bool {
-    !isMac || canGoBack && configuration.isBackButtonHidden != true || configuration.hasBarItems
-  }
-
-  /// Whether the title of the page is that of the window: the page on top, in the last column that shows one.
-  private var namesWindow: Bool {
-    navigation.map { !$0.showsPagesInNextColumn && $0.entries.last?.id == id } ?? true
+    guard windowBar == nil else { return false }
+    return !isMac || canGoBack && configuration.isBackButtonHidden != true || configuration.hasBarItems
   }
 
   private var barConfiguration: PageConfiguration {

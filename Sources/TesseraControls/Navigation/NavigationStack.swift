@@ -131,7 +131,7 @@ private struct NavigationPages<Root: View>: View {
       PageTransitionModifier(
         turn: controller.turn, level: controller.entries.count, top: top?.id, back: controller.back)
     )
-    // Pages keep all to themselves but, on macOS, the title of the window (J235).
+    // Pages keep all to themselves.
     .transformPreference(PageConfigurationKey.self) { $0.holdsStack = true }
     .preference(
       key: TabBarPreferenceKey.self,

@@ -31,15 +31,47 @@ package struct SearchBarActions {
 package struct SearchBar: View {
   let search: SearchSource
   let actions: SearchBarActions?
+  /// Whether the field stands in the bar of a window, where the Escape key ends the search (DK28).
+  let isInWindowBar: Bool
 
   @FocusState private var isFocused: Bool
 
   package init(search: SearchSource, actions: SearchBarActions? = nil) {
+    self.init(search: search, actions: actions, isInWindowBar: false)
+  }
+
+  init(search: SearchSource, actions: SearchBarActions? = nil, isInWindowBar: Bool) {
     self.search = search
     self.actions = actions
+    self.isInWindowBar = isInWindowBar
   }
 
   package var body: some View {
+    arranged
+      .onChange(of: isFocused) {
+        if isFocused { search.begin() }
+        actions?.focusDidChange(isFocused)
+      }
+      .onChange(of: search.focusRequests, initial: true) { if search.focusRequests > 0 { isFocused = true } }
+      .onChange(of: search.isActive) { if !search.isActive { isFocused = false } }
+  }
+
+  @ViewBuilder private var arranged: some View {
+    if isInWindowBar {
+      field.font(.body).onKeyPress(.escape) { cancelByKey() }
+    } else {
+      line
+    }
+  }
+
+  /// Escape empties the field and leaves it.
+  private func cancelByKey() -> KeyPress.Result {
+    guard search.isActive else { return .ignored }
+    cancel()
+    return .handled
+  }
+
+  private var line: some View {
     HStack(spacing: 12) {
       field
       if actions?.showsCancel ?? search.isActive {
@@ -52,12 +84,6 @@ package struct SearchBar: View {
     .padding(.bottom, SearchMetrics.barHeight - SearchMetrics.fieldHeight - 6)
     .padding(.top, 6)
     .frame(height: SearchMetrics.barHeight)
-    .onChange(of: isFocused) {
-      if isFocused { search.begin() }
-      actions?.focusDidChange(isFocused)
-    }
-    .onChange(of: search.focusRequests, initial: true) { if search.focusRequests > 0 { isFocused = true } }
-    .onChange(of: search.isActive) { if !search.isActive { isFocused = false } }
   }
 
   private func cancel() {
@@ -90,8 +116,17 @@ package struct SearchBar: View {
       }
     }
     .padding(.horizontal, 8)
-    .frame(height: SearchMetrics.fieldHeight)
-    .background(ControlColors.well, in: RoundedRectangle(cornerRadius: SearchMetrics.radius, style: .continuous))
+    .frame(height: isInWindowBar ? WindowBarMetrics.itemSize : SearchMetrics.fieldHeight)
+    .background(ControlColors.well, in: outline)
+    .overlay {
+      if isInWindowBar, isFocused {
+        outline.strokeBorder(.tint, lineWidth: 2).opacity(0.7).allowsHitTesting(false)
+      }
+    }
+  }
+
+  private var outline: RoundedRectangle {
+    RoundedRectangle(cornerRadius: isInWindowBar ? 6 : SearchMetrics.radius, style: .continuous)
   }
 
   private var input: some View {

@@ -12,6 +12,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   @State private var source = SearchSource()
   @State private var tokenViews = Portal()
   @Environment(\.navigation) private var navigation
+  @Environment(\.windowBarPages) private var windowBar
   @Environment(\.submitActions) private var submitActions
   @Environment(\.searchFocus) private var searchFocus
   @Environment(\.searchSelection) private var searchSelection
@@ -31,7 +32,7 @@ struct SearchableModifier<Tokens: View>: ViewModifier {
   func body(content: Content) -> some View {
     let source = source
     let stays = placement.stays
-    SearchField(source: source, isShown: navigation == nil) { content }
+    SearchField(source: source, isShown: navigation == nil && windowBar == nil) { content }
       .modifier(PortalModifier(tokenViews) { tokens })
       .page { page in
         page.search = source

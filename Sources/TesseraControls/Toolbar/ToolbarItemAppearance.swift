@@ -7,6 +7,17 @@ nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
     values.labelStyle = Self.iconOnly
     values.isInListRow = false
     values.setPlatformForeground(nil)
+    if values.windowBarPages != nil { values.buttonStyle = Self.windowBarButtons }
+  }
+
+  private static let windowBarButtons = ControlStyle(
+    WindowBarButtonStyle(), at: \EnvironmentValues.buttonStyle
+  ) { style, configuration in
+    PressableButton(action: configuration.action) { isPressed in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed))
+    }
   }
 
   private static let iconOnly = ControlStyle(IconOnlyLabelStyle(), at: \EnvironmentValues.labelStyle) { style, label in
@@ -19,6 +30,7 @@ nonisolated struct ToolbarItemAppearance: EnvironmentModifier {
 nonisolated struct FreshControls: EnvironmentModifier {
   func write(to values: inout EnvironmentValues) {
     values.fields.isPartOfControl = false
+    values.windowBarPages = nil
     values.labelStyle = nil
     values.controlSize = .regular
     values.buttonBorderShape = .automatic

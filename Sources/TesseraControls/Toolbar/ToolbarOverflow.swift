@@ -118,13 +118,16 @@ struct BarOverflow {
   /// - Parameters:
   ///   - always: items that are in the menu in any case.
   ///   - room: how long the items may be together, points.
-  init(_ items: [ViewElement], always: [ViewElement], room: CGFloat) {
-    var groups = ToolbarItemGroups(items).groups
+  ///   - spacing: the distance between items, points.
+  init(
+    _ items: [ViewElement], always: [ViewElement], room: CGFloat, spacing: CGFloat = BarMetrics.itemSpacing
+  ) {
+    var groups = ToolbarItemGroups(items, spacing).groups
     func total() -> CGFloat {
       let staying = groups.filter { !$0.isInMenu }
       let hasMenu = staying.count < groups.count || !always.isEmpty
       let widths = staying.map(\.width) + (hasMenu ? [BarMetrics.menuWidth] : [])
-      return widths.reduce(0, +) + BarMetrics.itemSpacing * CGFloat(max(0, widths.count - 1))
+      return widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
     }
     // The lowest priority goes first; of equal ones, the last.
     let order = groups.indices.filter { groups[$0].canMove }.sorted {
@@ -160,7 +163,7 @@ private struct ToolbarItemGroups {
 
   private(set) var groups: [Group] = []
 
-  init(_ items: [ViewElement]) {
+  init(_ items: [ViewElement], _ spacing: CGFloat) {
     for item in items {
       let gate = item.trait(ToolbarGateKey.self)
       if let gate, groups.last?.gate === gate {
@@ -169,12 +172,12 @@ private struct ToolbarItemGroups {
         groups.append(Group(items: [item], gate: gate))
       }
     }
-    for index in groups.indices { measure(&groups[index]) }
+    for index in groups.indices { measure(&groups[index], spacing) }
   }
 
-  private func measure(_ group: inout Group) {
+  private func measure(_ group: inout Group, _ spacing: CGFloat) {
     let widths = group.gate?.barWidths(of: group.items) ?? group.items.map(\.idealWidth)
-    group.width = widths.reduce(0, +) + BarMetrics.itemSpacing * CGFloat(widths.count - 1)
+    group.width = widths.reduce(0, +) + spacing * CGFloat(widths.count - 1)
     group.canMove =
       group.gate != nil && group.items.allSatisfy { $0.trait(ToolbarPlacementKey.self)?.isPinned != true }
   }

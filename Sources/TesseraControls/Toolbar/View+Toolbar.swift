@@ -30,7 +30,7 @@ private struct ToolbarSource<Items: View>: ViewModifier {
       content
       .modifier(
         PortalModifier(portal) {
-          items.modifier(ToolbarLabels()).modifier(ToolbarItemAppearance())
+          items.modifier(ToolbarLabels()).modifier(ToolbarItemAppearance()).modifier(BarItemForeground())
             .onPreferenceChange(TitleMenuKey.self) { self.titleMenu = $0 }
             .onPreferenceChange(MovedPartsKey.self) { self.movedParts = $0 }
             .onPreferenceChange(AccessoryBarsKey.self) { self.accessoryBars = $0 }
@@ -122,12 +122,13 @@ extension View {
     page { if bars.isAboutTop { $0.barColorScheme = colorScheme } }
   }
 
-  /// How the title in the bar at the top of the page is drawn (J434). Items have the tint of the place where they are written.
+  /// How the title and the items of the bar at the top of the page are drawn (J434): the items of the toolbars in this view.
   nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     let foreground = PageBackground(style: AnyShapeStyle(style))
-    return page { if bars.isAboutTop { $0.barForeground = foreground } }
+    return transformEnvironment(\.barItemForeground) { if bars.isAboutTop { $0 = foreground } }
+      .page { if bars.isAboutTop { $0.barForeground = foreground } }
   }
 
   /// Puts views at the start and the end of the bar, as it was written before toolbars.

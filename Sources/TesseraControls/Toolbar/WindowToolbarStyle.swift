@@ -4,6 +4,23 @@ import TesseraCore
 nonisolated public protocol WindowToolbarStyle {
   /// Whether they leave out the title.
   var _hidesTitle: Bool { get }
+
+  /// How title and toolbar stand to each other.
+  var _form: _WindowToolbarForm { get }
+}
+
+nonisolated extension WindowToolbarStyle {
+  public var _form: _WindowToolbarForm { .unified }
+}
+
+/// How the title and the toolbar of a window stand to each other (DK29).
+nonisolated public enum _WindowToolbarForm: Sendable {
+  /// In one line.
+  case unified
+  /// In one line that is less high.
+  case compact
+  /// The toolbar below the title.
+  case expanded
 }
 
 /// As is usual.
@@ -24,9 +41,10 @@ nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle, Sendabl
   }
 }
 
-/// In a line with the title that is less high. It is as high as others here.
+/// In a line with the title that is less high.
 nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public let _hidesTitle: Bool
+  public var _form: _WindowToolbarForm { .compact }
 
   /// - Parameter showsTitle: whether the title is shown.
   public init(showsTitle: Bool = true) {
@@ -34,9 +52,10 @@ nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle, 
   }
 }
 
-/// Below the title. It is in one line with the title here.
+/// Below the title.
 nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public var _hidesTitle: Bool { false }
+  public var _form: _WindowToolbarForm { .expanded }
 
   /// Below the title; `.expanded` says the same.
   public init() {}
@@ -60,10 +79,10 @@ nonisolated extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle
 }
 
 nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// In a line with the title that is less high. It is as high as others here.
+  /// In a line with the title that is less high.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// In a line with the title that is less high. It is as high as others here.
+  /// In a line with the title that is less high.
   ///
   /// - Parameter showsTitle: whether the title is shown.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
@@ -72,14 +91,18 @@ nonisolated extension WindowToolbarStyle where Self == UnifiedCompactWindowToolb
 }
 
 nonisolated extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Below the title. It is in one line with the title here.
+  /// Below the title.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
 nonisolated extension Scene {
-  /// Sets the style of the toolbars in the scene's windows (J154): only whether they show titles makes a difference here.
+  /// Sets the style of the toolbars in the scene's windows (J154, DK29). On a phone, only whether they show titles makes a
+  /// difference.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    let hidesTitle = style._hidesTitle
-    return transformEnvironment(\.windowToolbar) { $0.hidesTitle = hidesTitle }
+    let (hidesTitle, form) = (style._hidesTitle, style._form)
+    return transformEnvironment(\.windowToolbar) {
+      $0.hidesTitle = hidesTitle
+      $0.form = form
+    }
   }
 }

@@ -24,7 +24,7 @@ final class DesktopSettings {
 
   /// Writes the settings that views can read.
   func describe(in environment: inout EnvironmentValues) {
-    let theme = string("gtk-theme-name")?.lowercased() ?? ""
+    let theme = Self.string("gtk-theme-name")?.lowercased() ?? ""
     let prefersDark =
       appearance.prefersDark ?? (boolean("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark"))
     environment.colorScheme = prefersDark ? .dark : .light
@@ -54,8 +54,9 @@ final class DesktopSettings {
 
   // MARK: Properties of GtkSettings
 
-  private func withProperty<Result>(_ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Result) -> Result?
-  {
+  private static func withProperty<Result>(
+    _ name: String, _ type: GType, _ read: (UnsafePointer<GValue>) -> Result
+  ) -> Result? {
     guard let settings = gtk_settings_get_default() else { return nil }
     let object = UnsafeMutableRawPointer(settings).assumingMemoryBound(to: GObject.self)
     var value = GValue()
@@ -66,14 +67,15 @@ final class DesktopSettings {
   }
 
   private func boolean(_ name: String, otherwise: Bool = false) -> Bool {
-    withProperty(name, .boolean) { g_value_get_boolean($0) != 0 } ?? otherwise
+    Self.withProperty(name, .boolean) { g_value_get_boolean($0) != 0 } ?? otherwise
   }
 
   private func integer(_ name: String) -> Int? {
-    withProperty(name, .integer) { Int(g_value_get_int($0)) }
+    Self.withProperty(name, .integer) { Int(g_value_get_int($0)) }
   }
 
-  private func string(_ name: String) -> String? {
+  /// A setting that is a text; nil if there is none of that name.
+  static func string(_ name: String) -> String? {
     withProperty(name, .string) { g_value_get_string($0).map { String(cString: $0) } } ?? nil
   }
 }

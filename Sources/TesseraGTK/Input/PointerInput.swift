@@ -12,6 +12,8 @@ final class PointerInput {
   private(set) var location: CGPoint?
   /// The finger that acts as the pointer.
   private var finger: OpaquePointer?
+  /// The event that is being received.
+  private(set) var event: OpaquePointer?
   private var isPressed = false
   private var shape = PointerShape.arrow
 
@@ -99,6 +101,8 @@ final class PointerInput {
   /// - Returns: whether the event is consumed.
   private func receive(_ event: OpaquePointer) -> Bool {
     guard !isForWidget(event) else { return false }
+    self.event = event
+    defer { self.event = nil }
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS: buttonWasPressed(event)
     case GDK_BUTTON_RELEASE: buttonWasReleased(event)
@@ -266,9 +270,17 @@ final class PointerInput {
     let newShape = window.graph.hover.shape
     if newShape != shape {
       shape = newShape
-      gtk_widget_set_cursor_from_name(canvas, newShape.cursorName)
+      showCursor(newShape)
     }
     gtk_widget_set_tooltip_text(canvas, window.graph.hover.help)
+  }
+
+  private func showCursor(_ shape: PointerShape) {
+    guard case .image = shape, let cursor = window.graph.hover.picture?.cursor else {
+      return gtk_widget_set_cursor_from_name(canvas, shape.cursorName)
+    }
+    gtk_widget_set_cursor(canvas, cursor)
+    g_object_unref(UnsafeMutableRawPointer(cursor))
   }
 
   // MARK: Coordinates
@@ -293,7 +305,7 @@ extension PointerShape {
   /// Its name in CSS.
   fileprivate var cursorName: String {
     switch self {
-    case .arrow: "default"
+    case .arrow, .image: "default"
     case .text: "text"
     case .hidden: "none"
     case .verticalText: "vertical-text"

@@ -6,11 +6,13 @@ import TesseraCore
 extension HostWindow: SurfaceWindow {
   func setTitle(_ newTitle: String?) {
     ownTitle = newTitle
-    if !isClosed { gtk_window_set_title(window, title) }
+    if !isClosed { showTitle() }
   }
 
   func setDecorated(_ isDecorated: Bool) {
-    if !isClosed { gtk_window_set_decorated(window, gboolean(isDecorated)) }
+    guard !isClosed else { return }
+    gtk_window_set_decorated(window, gboolean(isDecorated))
+    bar.setDecorated(isDecorated)
   }
 
   func resize(to size: CGSize) {
@@ -24,6 +26,7 @@ extension HostWindow: SurfaceWindow {
     guard !isClosed else { return }
     gtk_window_set_deletable(window, gboolean(!restrictions.contains(.dismiss)))
     gtk_window_set_resizable(window, gboolean(isResizable))
+    bar.follow()
   }
 
   /// The desktop has the pointer until it is let go, which the views do not hear.
@@ -38,7 +41,9 @@ extension HostWindow: SurfaceWindow {
   }
 
   func setResizable(_ isResizable: Bool) {
-    if !isClosed { gtk_window_set_resizable(window, gboolean(isResizable)) }
+    guard !isClosed else { return }
+    gtk_window_set_resizable(window, gboolean(isResizable))
+    bar.follow()
   }
 
   func toggleFullScreen() {

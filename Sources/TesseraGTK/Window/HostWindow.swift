@@ -35,6 +35,7 @@ final class HostWindow {
   private lazy var printer = DesktopPrinter(self)
   private(set) lazy var embedded = EmbeddedWidgets(self)
   private lazy var accessibleTree = AccessibleTree(self)
+  private(set) lazy var bar = WindowBarLink(self)
 
   /// - Parameter isRestored: whether the scene begins with what one of the same number kept.
   init(
@@ -80,8 +81,8 @@ final class HostWindow {
   }
 
   private func arrange() {
-    gtk_window_set_title(window, title)
-    if declaration.environment.windowAttributes.hidesTitleBar { gtk_window_set_decorated(window, gboolean(false)) }
+    bar.attach()
+    showTitle()
     let attributes = declaration.environment.windowAttributes
     let staysInFront = declaration.kind == .utility || attributes.level == .floating || attributes.role.isAssociated
     if staysInFront, let main = program.mainWindow, main != window { gtk_window_set_transient_for(window, main) }
@@ -96,17 +97,6 @@ final class HostWindow {
     gtk_widget_set_vexpand(canvas, gboolean(true))
     gtk_window_set_child(window, content)
     gtk_window_set_resizable(window, gboolean(isResizable))
-  }
-
-  /// The size of the first screen, in points; nil if there is none.
-  static var display: CGSize? {
-    guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
-      let monitor = g_list_model_get_item(monitors, 0)
-    else { return nil }
-    defer { g_object_unref(monitor) }
-    var area = GdkRectangle()
-    gdk_monitor_get_geometry(OpaquePointer(monitor), &area)
-    return area.width > 0 && area.height > 0 ? CGSize(width: Int(area.width), height: Int(area.height)) : nil
   }
 
   /// The canvas, or what lays the problems of the source over it.
@@ -190,12 +180,19 @@ final class HostWindow {
     ownTitle ?? graph.document?.title ?? declaration.title?.resolvedString(in: declaration.environment) ?? program.name
   }
 
+  /// The desktop and the window's own bar have the title.
+  func showTitle() {
+    gtk_window_set_title(window, title)
+    bar.show(title)
+  }
+
   private var scale: CGFloat { CGFloat(gtk_widget_get_scale_factor(canvas)) }
 
   /// The values of the scene, and those of this window.
   private var environment: EnvironmentValues {
     var environment = declaration.environment
     environment.windowOpener = opener
+    environment.windowChrome = bar.chrome
     environment.scenePhase = isInUse ? .active : .inactive
     return environment
   }
@@ -210,7 +207,7 @@ final class HostWindow {
     guard !isClosed else { return }
     graph.adoptEnvironment(environment)
     host.update(WindowContent(of: declaration, value: value))
-    gtk_window_set_title(window, title)
+    showTitle()
     requestTick()
   }
 
@@ -220,6 +217,7 @@ final class HostWindow {
     if phase == .active { FrontmostGraph.become(graph) }
     if graph.environment.scenePhase != phase { graph.setEnvironment { $0.scenePhase = phase } }
     host.surface.scale = scale
+    bar.follow()
     if gtk_window_is_active(window) == 0 { keyInput.windowLostKeys() }
     program.phaseDidChange()
   }
@@ -376,24 +374,6 @@ extension HostWindow: CanvasDelegate {
     host.surface = surface
     host.runFrameIfNeeded()
     refreshPicture()
-  }
-}
-
-extension HostWindow: WindowOpener {
-  func push(_ request: WindowRequest) -> Bool {
-    program.open(request, pushedBy: self)
-  }
-
-  func open(_ request: WindowRequest) -> Bool {
-    program.open(request)
-  }
-
-  func dismiss(_ request: WindowRequest?) -> Bool {
-    if let request { return program.dismiss(request) }
-    // The code that asked is still running in the window.
-    let asks = Transaction.asksBeforeClosing
-    Timeout.soon { if asks { self.userWantsToClose() } else { self.close() } }
-    return true
   }
 }
 #endif

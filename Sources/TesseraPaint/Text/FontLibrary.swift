@@ -14,7 +14,7 @@ final class FontLibrary {
   let missingFonts = MissingFonts()
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var fonts: [ResolvedFont: TextFont] = [:]
-  private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
+  private var glyphFonts: [GlyphFontKey: GlyphFont] = [:]
   /// By HarfBuzz face, which fonts of all sizes share; the faces are kept alive by references.
   private var rules: [OpaquePointer: NeighborRules?] = [:]
   private var lastFont: TextFont?
@@ -54,11 +54,19 @@ final class FontLibrary {
   }
 
   /// The drawing side of a font that the shaper has chosen.
-  func glyphFont(for font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
-    if let known = glyphFonts[font] { return known }
-    let glyphFont = GlyphFont(font)
-    glyphFonts[font] = glyphFont
+  ///
+  /// - Parameter request: the font that was asked for; the system's is as wide as it says (J470).
+  func glyphFont(for font: UnsafeMutablePointer<PangoFont>, _ request: ResolvedFont) -> GlyphFont {
+    let key = GlyphFontKey(font: font, stretch: SystemFont.stretch(of: request))
+    if let known = glyphFonts[key] { return known }
+    let glyphFont = GlyphFont(font, stretch: key.stretch)
+    glyphFonts[key] = glyphFont
     return glyphFont
+  }
+
+  private struct GlyphFontKey: Hashable {
+    let font: UnsafeMutablePointer<PangoFont>
+    let stretch: Double
   }
 
   private func load(_ request: ResolvedFont) -> TextFont {
@@ -69,7 +77,7 @@ final class FontLibrary {
     let description = Self.describe(request)
     let loaded = pango_context_load_font(context, description)!
     defer { g_object_unref(loaded) }
-    let glyphFont = glyphFont(for: loaded)
+    let glyphFont = glyphFont(for: loaded, request)
     let font = TextFont(
       request, description: description, glyphFont: glyphFont, rules: rules(of: hb_font_get_face(glyphFont.shapingFont))
     )

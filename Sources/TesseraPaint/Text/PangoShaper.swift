@@ -126,7 +126,8 @@ final class PangoShaper {
   ) {
     let item = run.item.pointee
     let level = Int(item.analysis.level)
-    let font = library.glyphFont(for: item.analysis.font)
+    let request = shaped.styles[source.style(at: Int(item.offset))].font.request
+    let font = library.glyphFont(for: item.analysis.font, request)
     var currentStyle = -1
     for cluster in Clusters(run, isRightToLeft: level % 2 == 1) {
       let place = Int(item.offset) + cluster.offset
@@ -161,16 +162,22 @@ final class PangoShaper {
       if let character = GlyphIdentifier.character(without: glyph.glyph) { library.missingFonts.note(character) }
       let advance =
         id == GlyphIdentifier.missing
-        ? hb_font_get_glyph_h_advance(font.shapingFont, id) : glyph.geometry.width
+        ? hb_font_get_glyph_h_advance(font.shapingFont, id) : stretched(glyph.geometry.width, font)
       shaped.glyphs.append(
         ShapedText.Glyph(
-          id: id, advance: advance, xOffset: glyph.geometry.x_offset, yOffset: -glyph.geometry.y_offset))
+          id: id, advance: advance, xOffset: stretched(glyph.geometry.x_offset, font),
+          yOffset: -glyph.geometry.y_offset))
     }
     return first..<shaped.glyphs.count
   }
 }
 
 extension PangoShaper {
+  /// Pango shapes with letters as wide as designed.
+  private func stretched(_ length: Int32, _ font: GlyphFont) -> Int32 {
+    font.stretch == 1 ? length : Int32((Double(length) * font.stretch).rounded())
+  }
+
   /// Pango marks glyphs that are not in the font by numbers beyond any font's.
   private enum GlyphIdentifier {
     static let nothing: UInt32 = 0x0FFF_FFFF

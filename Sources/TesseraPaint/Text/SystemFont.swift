@@ -27,6 +27,13 @@ enum SystemFont {
     }
   }
 
+  /// How much wider than designed the letters are, where no face of the system font has the width that was asked for (J470).
+  static func stretch(of font: ResolvedFont) -> Double {
+    guard font.width != 0, case .system = font.family else { return 1 }
+    let step = Double(min(max(font.width, -4), 4))
+    return 1 + step * (step < 0 ? 0.09 : 0.1)
+  }
+
   /// Space added after each character, in Pango units.
   ///
   /// Inter is spaced for 20 points and more; its makers give this curve for text set smaller. The headline cut is

@@ -50,8 +50,11 @@ nonisolated extension Image {
     self.init(.symbol(systemName), label: .name(systemName))
   }
 
-  /// A symbol. The icons here have no variable parts: the value changes nothing.
+  /// A symbol whose parts follow a value, if it has such parts (J465).
+  ///
+  /// - Parameter variableValue: from 0 to 1; what lies outside counts as the nearest, what is no number as 0. nil shows all parts.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
+    self.variableValue = variableValue
   }
 }

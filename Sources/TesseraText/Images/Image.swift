@@ -44,6 +44,9 @@ nonisolated public struct Image: Equatable, Sendable {
   var symbolRenderingMode: SymbolRenderingMode?
   var symbolColorRenderingMode: SymbolColorRenderingMode?
   var allowedDynamicRange: DynamicRange?
+  /// From 0 to 1, for symbols with parts that follow it; nil shows all parts.
+  var variableValue: Double?
+  var symbolVariableValueMode: SymbolVariableValueMode?
 
   package init(_ source: Source, label: Label) {
     self.source = source

@@ -4,6 +4,7 @@ package struct ImageEnvironment: Sendable {
   package var variants = SymbolVariants.none
   package var symbolRenderingMode: SymbolRenderingMode?
   var symbolColorRenderingMode: SymbolColorRenderingMode?
+  var symbolVariableValueMode: SymbolVariableValueMode?
   var allowedDynamicRange: Image.DynamicRange?
   /// What measures the text in pictures that a function draws; nil draws none.
   package var textEngine: (any TextEngine)?

@@ -54,7 +54,9 @@ extension Image {
     let variant =
       images.variants == .none ? name : images.variants.name(of: name) { library.artwork(named: $0) != nil }
     let artwork = showsOwnColors(in: images) ? library.coloredArtwork(named: variant) : library.artwork(named: variant)
-    let shown = artwork ?? library.placeholder
+    let mode = symbolVariableValueMode ?? images.symbolVariableValueMode
+    let varied = variableValue.flatMap { artwork?.varied(named: variant, by: $0, mode ?? .color) }
+    let shown = varied ?? artwork ?? library.placeholder
     let metrics = SymbolMetrics(
       of: shown, font: font, scale: images.scale, pixelScale: environment.displayScale)
     let warning: RuntimeWarning? =

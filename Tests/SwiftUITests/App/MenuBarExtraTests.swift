@@ -100,6 +100,18 @@ private struct ToolbarApp: App {
   }
 }
 
+private struct ArrangedApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        Text("content").navigationTitle("Oak")
+          .toolbar(id: "menu of commands") { ToolbarItem(id: "cut") { Button("Cut down") {} } }
+      }
+    }
+    .commands { ToolbarCommands() }
+  }
+}
+
 private struct TitlelessApp: App {
   var body: some Scene {
     WindowGroup {
@@ -218,6 +230,20 @@ private struct PlacedApp: App {
     let titleless = Screen(running: TitlelessApp.self)
     #expect(titleless["Cut down"].exists)
     #expect(!titleless["Oak"].exists)
+  }
+
+  @Test("J433: the commands of toolbars arrange the toolbar of the page, if the user can")
+  func arranging() async {
+    let screen = Screen(running: ArrangedApp.self, width: 700, hasMenuBar: true)
+    await screen.settle()
+    screen["View"].tap()
+    screen["Customize Toolbar…"].tap()
+    await screen.settle()
+    #expect(screen.element(.toggle, "Cut down").exists)
+    let fixed = Screen(running: ToolbarApp.self, width: 700, hasMenuBar: true)
+    await fixed.settle()
+    fixed["View"].tap()
+    #expect(!fixed["Customize Toolbar…"].exists)
   }
 
   @Test("J154: commands change the letters of the selected text, and formats leave a text as it is that has none")

@@ -118,4 +118,29 @@ struct CustomizableToolbarTests {
     #expect(!screen["All"].exists)
     #expect(abs(middle - screen["Hide"].frame.midY - 18) < 1)
   }
+
+  @Test("J434: the title and the items of the bar have its foreground style, and keep their state when it changes")
+  func foreground() {
+    func content(_ isRed: Bool) -> some View {
+      NavigationStack {
+        Text("page").navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            Button {
+            } label: {
+              Rectangle().frame(width: 20, height: 20)
+            }
+            .accessibilityLabel("Square")
+          }
+          .toolbarForegroundStyle(isRed ? Color.red : Color.green, for: .navigationBar)
+      }
+    }
+    let screen = Screen(width: 400, height: 300) { content(true) }
+    let place = screen["Square"].frame
+    let middle = CGPoint(x: place.midX, y: place.midY)
+    let first = screen.snapshot().color(at: middle)
+    #expect(first.red > 0.9 && first.green < 0.4)
+    screen.update { content(false) }
+    let second = screen.snapshot().color(at: middle)
+    #expect(second.red < 0.4 && second.green > 0.7)
+  }
 }

@@ -22,6 +22,9 @@ public struct Finding: Sendable, Equatable {
   /// Stands in the rule's place where a file is not Swift. No rule reports this, and it cannot be disabled.
   public static let doesNotParse = "does-not-parse"
 
+  /// Stands in the rule's place where a shader cannot be used (J472).
+  public static let unusableShader = "unusable-shader"
+
   /// As compilers call it.
   var severity: String { rule == Self.doesNotParse ? "error" : "warning" }
 

@@ -42,6 +42,16 @@ public struct Review: Sendable {
     review(files.filter { !$0.isTooDeep }, configuration)
   }
 
+  /// Adds what is wrong with the shaders of a program (J472).
+  public mutating func addShaderProblems(_ problems: [(path: String, line: Int, message: String)]) {
+    findings += problems.map {
+      Finding(
+        rule: Finding.unusableShader, path: $0.path, line: $0.line, column: 1, message: $0.message, edits: [],
+        lines: $0.line...$0.line)
+    }
+    findings.sort { ($0.path, $0.line, $0.column, $0.rule) < ($1.path, $1.line, $1.column, $1.rule) }
+  }
+
   private mutating func review(_ files: [SourceFile], _ configuration: Configuration) {
     fileCount = files.count
     sources = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -5,6 +5,8 @@ enum BuildCommand {
     let options = try RunOptions(arguments, .build)
     if options.wantsHelp { return Console.print(Usage.build) }
     let source = try options.source.runnable(.build)
+    // J472: programs run all the same, with the views unchanged that such shaders are for.
+    for problem in ShaderFiles.problems(of: [options.source.path]) { Console.printError(problem.text) }
     let build = try source.build()
     Console.print(build.library ?? build.program.path)
   }

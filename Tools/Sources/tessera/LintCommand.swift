@@ -16,6 +16,8 @@ enum LintCommand {
     }
     var review = try review(paths, configuration)
     if options.fixes { review = try fix(review, paths, configuration) }
+    review.addShaderProblems(
+      ShaderFiles.problems(of: options.paths).map { (path: $0.path, line: $0.line, message: $0.message) })
     for note in review.notes { Console.printError(note) }
     let output = options.format.string(for: review, version: Version.current)
     if !output.isEmpty { Console.print(output) }

@@ -7,6 +7,8 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var resizability = WindowResizability.automatic
   /// Whether the window has a title that can be seen.
   package var hidesTitleBar = false
+  /// Whether the window has neither a bar nor borders.
+  package var isPlain = false
   /// Whether the next window is as large as the last one was.
   package var remembersSize = true
   /// Whether a window opens when the program starts.

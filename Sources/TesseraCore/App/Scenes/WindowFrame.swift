@@ -1,4 +1,4 @@
-/// What is around the content of each window of a program, inside of its decoration.
+/// What is around the content of each window of a program, and around its decoration.
 @MainActor
 package enum WindowFrame {
   /// Puts it around the content of a window; nil for nothing.

@@ -7,6 +7,9 @@ nonisolated public protocol WindowStyle {
 nonisolated extension Scene {
   /// Sets the style of the scene's windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    transformEnvironment(\.windowAttributes) { $0.hidesTitleBar = S._hidesTitleBar }
+    transformEnvironment(\.windowAttributes) {
+      $0.hidesTitleBar = S._hidesTitleBar
+      $0.isPlain = S.self == PlainWindowStyle.self
+    }
   }
 }

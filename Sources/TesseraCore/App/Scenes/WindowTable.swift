@@ -200,7 +200,7 @@ private struct OnlyWindow<Content: View>: View {
   var body: some View {
     if isShown {
       if let decoration = WindowTable.decoration(decoration, windows, hasMenuBar: hasMenuBar) {
-        decoration.decorated(WindowFrame.framed(AnyView(content(nil)))).onUpdate(of: attributes) { receive($0) }
+        WindowFrame.framed(decoration.decorated(AnyView(content(nil)))).onUpdate(of: attributes) { receive($0) }
       } else if WindowFrame.make != nil {
         WindowFrame.framed(AnyView(content(nil))).onUpdate(of: attributes) { receive($0) }
       } else {
@@ -255,9 +255,9 @@ package struct WindowContent: View {
   }
 
   package var body: some View {
-    let framed = presented(on: WindowFrame.framed(window.content(value)))
-    let content = window.environment.windowAttributes.isDraggedByBackground ? Self.draggable(framed) : framed
-    decoration?.decorated(content) ?? content
+    let content = presented(on: window.content(value))
+    let movable = window.environment.windowAttributes.isDraggedByBackground ? Self.draggable(content) : content
+    WindowFrame.framed(decoration?.decorated(movable) ?? movable)
   }
 
   /// A window with what scenes present in it. Scenes are there before windows are.

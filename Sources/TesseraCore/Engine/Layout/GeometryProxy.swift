@@ -6,6 +6,15 @@ import Foundation
 nonisolated public struct GeometryProxy: Sendable {
   let geometry: GeometryFacts
 
+  init(geometry: GeometryFacts) {
+    self.geometry = geometry
+  }
+
+  /// The geometry of no view, for what is shown before there is one.
+  package init() {
+    self.init(geometry: GeometryUnion())
+  }
+
   /// The size of the view, in points.
   public var size: CGSize {
     guard case .size(let size) = ask(.size) else { return .zero }

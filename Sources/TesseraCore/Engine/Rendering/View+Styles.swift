@@ -37,3 +37,11 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
+
+nonisolated extension EnvironmentValues {
+  /// Makes a style the foreground style and the tint.
+  package mutating func setForeground(_ style: AnyShapeStyle) {
+    ForegroundStyleModifier(style: style).write(to: &self)
+    TintStyleModifier(style: style).write(to: &self)
+  }
+}

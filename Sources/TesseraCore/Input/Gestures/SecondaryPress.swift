@@ -1,19 +1,23 @@
 import Foundation
 
 /// Reacts to a press of the pointer's secondary button: with a menu.
-nonisolated struct SecondaryPressModifier: WrapperModifier {
-  var action: @MainActor () -> Void
+nonisolated package struct SecondaryPressModifier: WrapperModifier {
+  package var action: @MainActor () -> Void
 
-  @MainActor func makeWrapper(_ context: _NodeContext) -> SecondaryPressNode {
+  package init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  @MainActor package func makeWrapper(_ context: _NodeContext) -> SecondaryPressNode {
     SecondaryPressNode(action, context)
   }
 
-  @MainActor func update(_ wrapper: SecondaryPressNode) {
+  @MainActor package func update(_ wrapper: SecondaryPressNode) {
     wrapper.action = action
   }
 }
 
-final class SecondaryPressNode: WrapperNode {
+package final class SecondaryPressNode: WrapperNode {
   var action: @MainActor () -> Void
 
   init(_ action: @escaping @MainActor () -> Void, _ context: NodeContext) {

@@ -13,6 +13,8 @@ package final class HoverTracker: GraphService {
   private var shapeOfView: PointerShape?
   /// The style that the program gives the pointer where views give it none; nil for the usual one.
   package var programShape: PointerShape?
+  /// What a style with a picture shows; nil for other styles.
+  package private(set) var picture: PointerPicture?
   /// The style if neither sets one.
   private var usualShape = PointerShape.arrow
   /// The help text of the view under the pointer; nil for none.
@@ -43,9 +45,20 @@ package final class HoverTracker: GraphService {
       for node in present where !node.isRemoved { node.pointerDidMove(to: location) }
       let innermost = present.filter { !$0.isRemoved && $0.isHovered }.sorted { $0.depth > $1.depth }
       shapeOfView = innermost.lazy.compactMap(\.shape).first
+      showPicture(of: innermost.first { $0.shape != nil })
       usualShape = shapeOfContent
       help = innermost.lazy.compactMap(\.help).first
     }
+  }
+
+  /// A picture that is empty leaves the arrow (J447).
+  private func showPicture(of node: HoverNode?) {
+    picture = nil
+    guard let node, case .image(let image) = node.shape else { return }
+    let (picture, warning) = image.picture(in: node.scope.values)
+    if let warning { graph.warn(warning, at: node) }
+    self.picture = picture
+    if picture == nil { shapeOfView = .arrow }
   }
 
   /// The shape over what needs one without a word.
@@ -60,6 +73,7 @@ nonisolated package enum PointerShape: Hashable, Sendable {
   case arrow, hidden, text, verticalText, link, openHand, closedHand, zoomIn, zoomOut, crosshair, columnResize,
     rowResize
   case resize(ResizeDirection)
+  case image(PointerImage)
 }
 
 extension ViewGraph {

@@ -30,4 +30,13 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(shape: .columnResize)
   /// The border between rows can be moved.
   public static let rowResize = PointerStyle(shape: .rowResize)
+
+  /// A picture (J447). The arrow is shown where it is empty.
+  ///
+  /// - Parameters:
+  ///   - image: the picture, in its own size.
+  ///   - hotSpot: the point of the picture that is where the pointer is; what lies outside counts as the nearest edge.
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(shape: .image(PointerImage(image: image, hotSpot: hotSpot)))
+  }
 }

@@ -33,4 +33,9 @@ extension View {
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }
+
+  /// How the values of variable symbols in the view are shown; nil dims what they do not reach (J465).
+  nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    environment(\.symbolVariableValueMode, mode)
+  }
 }

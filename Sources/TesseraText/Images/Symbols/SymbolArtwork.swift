@@ -43,10 +43,13 @@ nonisolated package struct SymbolArtwork: Sendable {
         if let gap = figure.gap { items = [Self.without(gap.applying(transform), items)] }
         let path = figure.path.applying(transform)
         let paint = paint(layer.level, figure.color)
-        if !figure.isHollow { items.append(.fill(path, paint, FillStyle(eoFill: figure.isEvenOdd))) }
+        var drawn: [DisplayItem] = []
+        if !figure.isHollow { drawn.append(.fill(path, paint, FillStyle(eoFill: figure.isEvenOdd))) }
         let width = boldness + (layer.isCutOut && isOneColor ? 0 : figure.lineWidth * unit)
-        guard width > 0 else { continue }
-        items.append(.stroke(path, paint, StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)))
+        if width > 0 {
+          drawn.append(.stroke(path, paint, StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)))
+        }
+        items += figure.reach.items(drawn, transform)
       }
     }
     return items

@@ -15,6 +15,8 @@ package nonisolated struct SymbolIcon: Sendable {
     var gap: Path?
     /// The color that the figure has by itself (J281); nil for the foreground style.
     var color: SystemColor?
+    /// How much of the figure the value of a variable symbol reaches (J465).
+    var reach = SymbolReach.whole
   }
 
   var figures: [Figure]

@@ -114,7 +114,10 @@ private struct Sarif: Encodable {
   }
 
   init(_ review: Review, version: String) {
-    let rules = Review.rules + [(Finding.doesNotParse, "A file is not Swift.")]
+    let rules =
+      Review.rules + [
+        (Finding.doesNotParse, "A file is not Swift."), (Finding.unusableShader, "A shader cannot be used."),
+      ]
     let index = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     let driver = Driver(
       version: version,

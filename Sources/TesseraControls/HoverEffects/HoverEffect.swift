@@ -2,11 +2,11 @@ import TesseraCore
 
 /// How a view shows that the pointer is over it.
 nonisolated public struct HoverEffect: Sendable {
-  fileprivate enum Kind {
+  enum Kind {
     case automatic, highlight, lift
   }
 
-  fileprivate let kind: Kind
+  let kind: Kind
 
   /// The platform's default: `highlight`.
   public static let automatic = HoverEffect(kind: .automatic)
@@ -25,7 +25,7 @@ nonisolated private struct HoverEffectEnabledKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-  fileprivate var defaultHoverEffect: HoverEffect {
+  var defaultHoverEffect: HoverEffect {
     get { self[DefaultHoverEffectKey.self] }
     set { self[DefaultHoverEffectKey.self] = newValue }
   }
@@ -42,7 +42,6 @@ private struct HoverEffectAppearance: ViewModifier {
   let isEnabled: Bool
 
   @State private var isHovered = false
-  @Environment(\.defaultHoverEffect) private var defaultEffect
   @Environment(\.isHoverEffectEnabled) private var isHoverEffectEnabled
   @Environment(\.isEnabled) private var canBeUsed
 
@@ -53,24 +52,7 @@ private struct HoverEffectAppearance: ViewModifier {
 
   func body(content: Content) -> some View {
     let isShown = isHovered && isEnabled && isHoverEffectEnabled && canBeUsed
-    let isLifted = isShown && kind == .lift
-    let isHighlighted = isShown && kind != .lift
-    content
-      .overlay {
-        RoundedRectangle(cornerRadius: 8)
-          .fill(Color.primary.opacity(isHighlighted ? 0.08 : 0))
-          .allowsHitTesting(false)
-          .semantics(.hidden(true))
-      }
-      .scaleEffect(isLifted ? 1.04 : 1)
-      .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0, y: isLifted ? 4 : 0)
-      .animation(.easeOut(duration: 0.15), value: isShown)
-      .onHover { isHovered = $0 }
-  }
-
-  private var kind: HoverEffect.Kind {
-    let own = effect?.kind ?? .automatic
-    return own == .automatic ? defaultEffect.kind : own
+    content.modifier(StandardHoverLook(effect: effect ?? .automatic, isShown: isShown)).onHover { isHovered = $0 }
   }
 }
 

@@ -1,0 +1,6 @@
+/// Effects that were put together.
+nonisolated struct CombinedHoverEffect: CustomHoverEffect {
+  typealias Body = Never
+
+  let _parts: [_HoverEffectPart]
+}
