@@ -25,6 +25,7 @@ nonisolated struct GridLayer: View, Animatable {
         // tessera:disable unstable-foreach-id - pictures keep nothing
         ForEach(axes.indices, id: \.self) { index in
           ForEach(axes[index].axis.layers) { numbered in
+            // tessera:disable anyview-in-row - a layer is the user's function from a view to a view, kept without its types
             numbered.layer.view(AnyView(picture([axes[index].showing(numbered.id)])))
           }
         }
