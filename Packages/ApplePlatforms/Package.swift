@@ -6,8 +6,9 @@ import PackageDescription
 let package = Package(
   name: "ApplePlatforms",
   products: [
-    "AppKit", "AudioToolbox", "Cocoa", "CoreGraphics", "CoreHaptics", "CoreLocationUI", "DeveloperToolsSupport",
-    "MessageUI", "OSLog", "QuartzCore", "QuickLook", "SafariServices", "UIKit", "os", "simd",
+    "AppKit", "AudioToolbox", "Carbon", "Cocoa", "CoreGraphics", "CoreHaptics", "CoreLocationUI",
+    "DeveloperToolsSupport", "MessageUI", "OSLog", "QuartzCore", "QuickLook", "SafariServices", "SwiftUICore", "UIKit",
+    "os", "simd",
   ].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(name: "Tessera", path: "../..")],
   targets: [
@@ -18,6 +19,7 @@ let package = Package(
         .product(name: "TesseraAppKit", package: "Tessera"),
       ]),
     .target(name: "AudioToolbox", dependencies: [.product(name: "TesseraSound", package: "Tessera")]),
+    .target(name: "Carbon", dependencies: ["AudioToolbox"]),
     .target(name: "Cocoa", dependencies: ["AppKit"]),
     .target(name: "CoreGraphics", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "CoreHaptics"),
@@ -29,6 +31,7 @@ let package = Package(
       name: "QuartzCore", dependencies: ["CoreGraphics", .product(name: "TesseraUIKit", package: "Tessera")]),
     .target(name: "QuickLook", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "SafariServices", dependencies: ["UIKit", .product(name: "TesseraUIKit", package: "Tessera")]),
+    .target(name: "SwiftUICore", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", .product(name: "SwiftUI", package: "Tessera")]),
     .target(name: "os", dependencies: [.product(name: "SwiftUI", package: "Tessera")]),

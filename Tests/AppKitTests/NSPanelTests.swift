@@ -147,7 +147,7 @@ struct NSPanelTests {
     #expect(!screen["Cut"].exists)
   }
 
-  @Test("Status items, badges and panels for what a program is say once that they have no place here")
+  @Test("Status items without an App, badges and panels for what a program is say once that they have no place here")
   func withoutPlace() {
     let screen = Screen {
       Page {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import TesseraControls
 import TesseraCore
 
 extension NSApplication {
@@ -39,11 +40,33 @@ extension NSApplication {
     activate()
   }
 
-  /// Shows what the program is. A program does that by a window of its own, so it has no effect.
-  public func orderFrontStandardAboutPanel(_ sender: Any?) {
-    RuntimeWarning.report(
-      .withoutEffect(
-        "orderFrontStandardAboutPanel has no effect here: show a window with the program's name and version"))
+  /// Shows the program's name and version in a dialog of the window that is in use (DK22). Without one, as in a test, it warns.
+  public func orderFrontStandardAboutPanel(_ sender: Any? = nil) {
+    guard !AboutPanel.show() else { return }
+    RuntimeWarning.report(.withoutEffect("What the program is, is not shown: there is no window of a desktop"))
+  }
+
+  /// The same; options are not shown: the name and version are those of the program's `Info.plist`.
+  public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {
+    orderFrontStandardAboutPanel(nil)
+  }
+
+  /// What is shown of a program.
+  nonisolated public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Its name.
+    public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+    /// Its version.
+    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    /// The number of its build.
+    public static let version = AboutPanelOptionKey(rawValue: "Version")
+    /// Who made it.
+    public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+    /// Its picture.
+    public static let applicationIcon = AboutPanelOptionKey(rawValue: "ApplicationIcon")
   }
 }
 
@@ -76,56 +99,4 @@ public final class NSDockTile: NSObject {
 
   /// Shows the view again. It has no effect.
   public func display() {}
-}
-
-/// The place for pictures beside the clock, under the name that it has in AppKit. Desktops have no common place for them:
-/// items are made, and not shown, with a message.
-@MainActor @preconcurrency
-public final class NSStatusBar: NSObject {
-  /// The one that all programs share.
-  public static let system = NSStatusBar()
-
-  private override init() {
-    super.init()
-  }
-
-  /// How high it is, in points.
-  public var thickness: CGFloat { 24 }
-
-  /// Makes an item, which is not shown.
-  public func statusItem(withLength length: CGFloat) -> NSStatusItem {
-    RuntimeWarning.report(
-      .withoutEffect(
-        "NSStatusBar has no place on this desktop: status items are not shown. Use MenuBarExtra or a window"))
-    return NSStatusItem(length: length)
-  }
-
-  /// Takes an item away.
-  public func removeStatusItem(_ item: NSStatusItem) {}
-}
-
-/// An item beside the clock. It is not shown here: see `NSStatusBar`.
-@MainActor @preconcurrency
-public final class NSStatusItem: NSObject {
-  /// As long as the bar is high.
-  nonisolated public static let squareLength: CGFloat = -2
-  /// As long as what it shows.
-  nonisolated public static let variableLength: CGFloat = -1
-
-  /// How long it is, in points.
-  public var length: CGFloat
-
-  /// What it opens.
-  public var menu: NSMenu?
-
-  /// Whether it is to be seen.
-  public var isVisible = true
-
-  /// What it shows.
-  public let button: NSButton? = NSButton()
-
-  fileprivate init(length: CGFloat) {
-    self.length = length
-    super.init()
-  }
 }

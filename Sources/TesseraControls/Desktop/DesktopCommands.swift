@@ -10,7 +10,7 @@ struct DesktopCommands: View {
     switch group {
     case .appInfo:
       Button {
-        Self.about()
+        AboutPanel.show()
       } label: {
         Text(verbatim: "About \(ProgramTitle.current)")
       }
@@ -40,11 +40,6 @@ struct DesktopCommands: View {
   }
 
   private static var window: (any SurfaceWindow)? { FrontmostGraph.current?.surfaceWindow }
-
-  private static func about() {
-    let version = ProgramTitle.version.map { "Version \($0)" } ?? ""
-    window?.ask(ModalQuestion(title: ProgramTitle.current, message: version, buttons: ["OK"])) { _ in }
-  }
 
   private static func help() {
     let message = "Help isn’t available for \(ProgramTitle.current)."

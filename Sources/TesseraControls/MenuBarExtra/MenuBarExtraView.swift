@@ -17,22 +17,28 @@ struct MenuBarExtraView<Label: View, Content: View>: View {
   var body: some View {
     MenuBarItemView(
       MenuBarItem(
-        isInserted: isInserted?.wrappedValue ?? true, opensPopover: opensPopover, decoration: MenuBarExtraDecoration()
+        isInserted: isInserted?.wrappedValue ?? true, opening: opensPopover ? .popover : .menu,
+        decoration: MenuBarExtraDecoration()
       ) { [label] in AnyView(label()) }
     ) {
-      MenuBarExtraContent(content: content, isMenu: !opensPopover)
+      MenuBarExtraContent(isMenu: !opensPopover, content: content)
     }
   }
 }
 
 /// What an item opens, or the window of a program that shows nothing else.
-private struct MenuBarExtraContent<Content: View>: View {
-  let content: () -> Content
-  let isMenu: Bool
+package struct MenuBarExtraContent<Content: View>: View {
+  private let content: () -> Content
+  private let isMenu: Bool
 
   @Environment(\.isInMenuBar) private var isInMenuBar
 
-  var body: some View {
+  package init(isMenu: Bool, @ViewBuilder content: @escaping () -> Content) {
+    self.isMenu = isMenu
+    self.content = content
+  }
+
+  package var body: some View {
     if isMenu, !isInMenuBar {
       VStack(alignment: .leading, spacing: 10) { content() }.padding()
     } else {
@@ -42,10 +48,12 @@ private struct MenuBarExtraContent<Content: View>: View {
 }
 
 /// A bar with the menus that every program has, around windows without one, for the items.
-private struct MenuBarExtraDecoration: WindowDecoration {
-  var hasBar: Bool { true }
+package struct MenuBarExtraDecoration: WindowDecoration {
+  package init() {}
 
-  @MainActor func decorated(_ window: AnyView) -> AnyView {
+  package var hasBar: Bool { true }
+
+  @MainActor package func decorated(_ window: AnyView) -> AnyView {
     AnyView(CommandBar(commands: CommandDecoration(in: EnvironmentValues()), window: window))
   }
 }
@@ -89,7 +97,8 @@ private struct MenuBarExtraButton: View {
   }
 
   @ViewBuilder private var opener: some View {
-    if item.opensPopover {
+    switch item.opening {
+    case .popover:
       Button {
         isOpen.toggle()
       } label: {
@@ -97,13 +106,15 @@ private struct MenuBarExtraButton: View {
       }
       .buttonStyle(.plain)
       .popover(isPresented: $isOpen, arrowEdge: .top) { content.presentationCompactAdaptation(.popover) }
-    } else {
+    case .menu:
       Menu {
         content
       } label: {
         label
       }
       .tint(Color.primary)
+    case .nothing:
+      label
     }
   }
 
@@ -116,6 +127,6 @@ private struct MenuBarExtraButton: View {
   }
 
   private var content: some View {
-    window.content(nil).environment(\.isInMenuBar, !item.opensPopover)
+    window.content(nil).environment(\.isInMenuBar, item.opening == .menu)
   }
 }

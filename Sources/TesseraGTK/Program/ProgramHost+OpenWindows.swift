@@ -12,8 +12,9 @@ extension ProgramHost {
       guard let declaration = declarations.first(where: { $0.noteName == record.scene }) else { continue }
       restore(record, of: declaration)
     }
-    if windows.isEmpty {
-      for (number, declaration) in launched.enumerated() { open(declaration, value: nil, storage: number) }
+    let isFresh = windows.isEmpty
+    for (number, declaration) in launched.enumerated() where isFresh || declaration.kind == .added {
+      open(declaration, value: nil, storage: isFresh ? number : nil)
     }
     for url in urls { receive(url) }
   }

@@ -15,6 +15,10 @@ package final class ProgramHost: ProgramRunner {
   /// Windows whose declaration changed in the frame of the scenes that is running.
   private var changedDeclarations: [DeclaredWindow] = []
   private var isSettlingSoon = false
+  /// Whether the windows of the start are open.
+  private var hasStarted = false
+  /// Windows that the program added, and that open at the end of this turn.
+  private var openingDeclarations: [DeclaredWindow] = []
   private let desktop = DesktopSettings()
   private let presence: DesktopPresence
   private var notifications: DesktopNotifications?
@@ -96,6 +100,7 @@ package final class ProgramHost: ProgramRunner {
     }
     desktop.onChange = { [weak self] in self?.desktopDidChange() }
     openFirstWindows(launched, urls)
+    hasStarted = true
     endOnSignal()
     PhaseNotifications.post(from: .inactive, to: .active)
     MainLoop.run()
@@ -349,14 +354,38 @@ package final class ProgramHost: ProgramRunner {
     window.declaration.environment.windowTable?.windowDidOpen(window.declaration, isOpen: false)
     for other in windows { other.didClose(window) }
     noteWindows()
-    if windows.isEmpty { MainLoop.quit() }
+    // What the program did when the window was closed may open another one.
+    settle()
+    if windows.isEmpty, openingDeclarations.isEmpty { MainLoop.quit() }
   }
 }
 
 extension ProgramHost: WindowHost {
   package func windowDidChange(_ window: DeclaredWindow) {
-    if !declarations.contains(where: { $0 === window }) { declarations.append(window) }
+    if !declarations.contains(where: { $0 === window }) {
+      declarations.append(window)
+      if window.kind == .added, hasStarted { openSoon(window) }
+    }
     if !changedDeclarations.contains(where: { $0 === window }) { changedDeclarations.append(window) }
+  }
+
+  private func openSoon(_ window: DeclaredWindow) {
+    openingDeclarations.append(window)
+    // The frame that declared the window is still running.
+    Timeout.soon { [weak self] in
+      guard let self, let index = openingDeclarations.firstIndex(where: { $0 === window }) else { return }
+      openingDeclarations.remove(at: index)
+      open(window, value: nil)
+    }
+  }
+
+  package func windowDidGo(_ window: DeclaredWindow) {
+    declarations.removeAll { $0 === window }
+    changedDeclarations.removeAll { $0 === window }
+    openingDeclarations.removeAll { $0 === window }
+    let closing = windows.filter { $0.declaration === window }
+    // The code that closes it may be running in it.
+    Timeout.soon { for window in closing { window.close() } }
   }
 }
 #endif

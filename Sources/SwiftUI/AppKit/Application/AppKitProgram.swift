@@ -1,7 +1,7 @@
 import Foundation
 import TesseraCore
 
-/// A program that starts with a delegate of AppKit and shows the window that it makes.
+/// A program that starts with a delegate of AppKit and shows the windows that it makes.
 struct AppKitProgram: App {
   /// Makes an object of the class with `@main`; set before the program is made.
   static var makeDelegate: (() -> any NSObject & NSApplicationDelegate)!
@@ -12,10 +12,10 @@ struct AppKitProgram: App {
     launch = AppKitLaunch(Self.makeDelegate())
   }
 
-  var body: some Scene {
-    WindowGroup {
-      NSWindowsView(NSApplication.shared.windowList).onOpenURL { launch.open($0) }
-    }
-    .defaultSize(NSApplication.shared.windows.last?.frame.size ?? CGSize(width: 640, height: 480))
-  }
+  var body: some Scene { NoScene() }
+}
+
+/// No window but those that the program adds.
+nonisolated private struct NoScene: PrimitiveScene {
+  @MainActor static func _view(of scene: NoScene) -> AnyView { AnyView(EmptyView()) }
 }

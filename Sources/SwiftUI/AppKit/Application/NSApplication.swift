@@ -23,22 +23,21 @@ open class NSApplication: NSResponder {
   /// The windows that stand for those of an `App`.
   private var surfaceWindows: [NSWindow] = []
 
-  /// The windows that were made with `NSWindow` and are shown; without any, those that stand for windows of an `App`.
+  /// The windows that stand for those of an `App`, and those that were made with `NSWindow` and are shown.
   public var windows: [NSWindow] {
-    guard windowList.windows.isEmpty else { return windowList.windows }
     if let graph = FrontmostGraph.current { _ = window(of: graph) }
-    return surfaceWindows.filter { $0.graph != nil }
+    return surfaceWindows.filter { $0.graph != nil } + windowList.windows
   }
 
   /// The window that has the keyboard; nil if the program has none.
-  public var keyWindow: NSWindow? { windowList.windows.last ?? FrontmostGraph.current.map { window(of: $0) } }
+  public var keyWindow: NSWindow? { FrontmostGraph.current.map { window(of: $0) } ?? windowList.windows.last }
 
   /// The window that the user works in; nil if the program has none.
   public var mainWindow: NSWindow? { keyWindow }
 
   /// The window that a surface shows, or that stands for the surface.
   func window(of graph: ViewGraph) -> NSWindow {
-    if let window = windowList.windows.last { return window }
+    if let window = windowList.windows.last(where: { $0.shownGraph === graph }) { return window }
     surfaceWindows.removeAll { $0.graph == nil }
     if let window = surfaceWindows.first(where: { $0.graph === graph }) { return window }
     let window = NSWindow(of: graph)
@@ -101,6 +100,17 @@ open class NSApplication: NSResponder {
   /// Whether the user operates the program.
   public var isActive: Bool { FrontmostGraph.current?.environment.scenePhase == .active }
 
+  /// Starts the program with its delegate and runs it until it ends, as the `main.swift` of a program without an `App` does
+  /// (J476). In a program that runs already it has no effect, with a warning.
+  open func run() {
+    guard RunningProgram.name == nil else {
+      return RuntimeWarning.report(.withoutEffect("NSApplication.run has no effect in a program that runs"))
+    }
+    let object = delegate as? any NSObject & NSApplicationDelegate ?? PlainDelegate()
+    AppKitProgram.makeDelegate = { object }
+    AppKitProgram.run(named: ProcessInfo.processInfo.processName)
+  }
+
   /// Asks the delegate whether the program may end, and ends it.
   ///
   /// A program that was not started by `main`, as in a test, goes on, with a warning.
@@ -145,6 +155,22 @@ open class NSApplication: NSResponder {
     "NSApplicationDidResignActiveNotification")
   /// The program ends.
   nonisolated public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+}
+
+/// That of a program that sets none.
+private final class PlainDelegate: NSObject, NSApplicationDelegate {}
+
+/// Starts the program with the delegate that `NSApplication.shared` has, and runs it until it ends (J476).
+///
+/// - Parameters:
+///   - argc: means nothing here.
+///   - argv: means nothing here.
+/// - Returns: 0.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@MainActor @discardableResult
+public func NSApplicationMain(_ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  NSApplication.shared.run()
+  return 0
 }
 
 /// The program that is running.

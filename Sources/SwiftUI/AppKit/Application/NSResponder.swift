@@ -82,6 +82,9 @@ open class NSResponder: NSObject {
   /// Two fingers turned around each other (J422).
   open func rotate(with event: NSEvent) { pass(event) { $0.rotate(with: event) } }
 
+  /// The pointer's button was pressed harder or less hard. Not called: hosts do not report it (J480).
+  open func pressureChange(with event: NSEvent) { pass(event) { $0.pressureChange(with: event) } }
+
   /// The pointer moved while no button was down: for the owners of tracking areas that ask for it.
   open func mouseMoved(with event: NSEvent) { pass(event) { $0.mouseMoved(with: event) } }
 

@@ -3,9 +3,10 @@ import TesseraCore
 
 /// A window of the program, under the name that it has in AppKit.
 ///
-/// A program that starts with a delegate has one window of the desktop, which shows the uppermost of the windows that it
-/// makes. Views of AppKit in the windows of an `App` find one that stands for the window that they are in: title, size, full
-/// screen and closing go to the window of the desktop, which decorates itself as the desktop wants.
+/// Each that the program makes and shows is a window of the desktop (J474). Without a desktop, as in a test, the uppermost is
+/// shown if the program is no `App` with windows of its own. Views of AppKit in the windows of an `App` find one that stands for
+/// the window that they are in: title, size, full screen and closing go to the window of the desktop, which decorates itself as
+/// the desktop wants.
 @MainActor @preconcurrency
 open class NSWindow: NSResponder {
   let state = NSWindowState()
@@ -16,6 +17,10 @@ open class NSWindow: NSResponder {
   private var contentRect: CGRect
   /// The surface that the window stands for; nil for a window that the program made.
   private(set) weak var graph: ViewGraph?
+  /// The surface that shows a window which the program made; nil while none does.
+  private(set) weak var shownGraph: ViewGraph?
+  /// The scene of a window that the program made; nil before it is shown.
+  private var scene: AddedScene?
   private weak var ownFirstResponder: NSResponder?
 
   /// A window that is not shown yet.
@@ -54,7 +59,14 @@ open class NSWindow: NSResponder {
   }
 
   /// The window of the desktop that shows this one; nil where there is none, as in a test.
-  private var surfaceWindow: (any SurfaceWindow)? { (graph ?? FrontmostGraph.current)?.surfaceWindow }
+  private var surfaceWindow: (any SurfaceWindow)? { (graph ?? shownGraph)?.surfaceWindow }
+
+  /// A surface shows the window.
+  func isShown(on graph: ViewGraph?) {
+    guard shownGraph !== graph else { return }
+    shownGraph = graph
+    if !styleMask.contains(.resizable) { surfaceWindow?.setResizable(false) }
+  }
 
   override var followingResponder: NSResponder? { controller ?? NSApplication.shared }
 
@@ -129,12 +141,12 @@ open class NSWindow: NSResponder {
   /// A second line of the title. Title bars of this desktop have one line, so it is only kept.
   open var subtitle = ""
 
-  /// How the window is to look and behave. Without `titled`, the window of an `App` loses its title bar and borders; without
-  /// `resizable`, its size stays. The rest is left to the desktop.
+  /// How the window is to look and behave. Without `titled`, the window has no title bar and borders: that of an `App` at once,
+  /// one that the program made from when it is shown. Without `resizable`, its size stays. The rest is left to the desktop.
   open var styleMask: StyleMask {
     didSet {
-      guard graph != nil else { return }
-      if styleMask.contains(.titled) != oldValue.contains(.titled) {
+      guard graph != nil || shownGraph != nil else { return }
+      if graph != nil, styleMask.contains(.titled) != oldValue.contains(.titled) {
         surfaceWindow?.setDecorated(styleMask.contains(.titled))
       }
       if styleMask.contains(.resizable) != oldValue.contains(.resizable) {
@@ -149,13 +161,15 @@ open class NSWindow: NSResponder {
   /// Whether the content shines through the title bar. The desktop draws it, so it is only kept.
   open var titlebarAppearsTransparent = false
 
-  /// Whether a drag on the background moves the window. The desktop moves windows by their title bars, so it is only kept.
+  /// Whether a drag on the background moves a window that the program made, from when it is shown. For that of an `App` it is
+  /// only kept: desktops move windows by their title bars.
   open var isMovableByWindowBackground = false
 
   /// Whether the user can move the window. The desktop decides, so it is only kept.
   open var isMovable = true
 
-  /// Which windows lie above which. The desktop orders windows of programs, so it is only kept.
+  /// Which windows lie above which. A window that the program made lies above the program's first one, if its level is above
+  /// the normal one when it is shown; the rest is left to the desktop.
   open var level = Level.normal
 
   /// The color behind the content of a window that the program made; of that of an `App`, it is only kept.
@@ -254,7 +268,9 @@ open class NSWindow: NSResponder {
   open var backingScaleFactor: CGFloat { graph?.surface.scale ?? UIScreen.main.scale }
 
   /// The height of the content, in points.
-  var heightOfContent: CGFloat { (graph ?? FrontmostGraph.current)?.surface.size.height ?? contentRect.height }
+  var heightOfContent: CGFloat {
+    (graph ?? shownGraph ?? FrontmostGraph.current)?.surface.size.height ?? contentRect.height
+  }
 
   /// Names the settings in which the window's place is kept. The desktop chooses its place.
   ///
@@ -266,8 +282,50 @@ open class NSWindow: NSResponder {
 
   /// Shows the window above the others.
   open func makeKeyAndOrderFront(_ sender: Any?) {
-    if graph == nil { NSApplication.shared.windowList.bringToFront(self) }
+    if graph == nil { showScene() }
     surfaceWindow?.bringToFront()
+  }
+
+  /// Has the program show a window that it made.
+  private func showScene() {
+    NSApplication.shared.windowList.bringToFront(self)
+    let scene =
+      scene
+      ?? AddedScene(.added) { [weak self] in
+        self?.surfaceDidClose()
+      } view: {
+        AnyView(NSWindowScene(self, as: $0))
+      }
+    self.scene = scene
+    let attributes = sceneAttributes
+    if state.attributes != attributes { state.attributes = attributes }
+    scene.show()
+  }
+
+  /// What the desktop's window begins with.
+  private var sceneAttributes: WindowAttributes {
+    var attributes = WindowAttributes()
+    attributes.remembersSize = false
+    let size = contentRect.size
+    if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite { attributes.defaultSize = size }
+    attributes.isPlain = !styleMask.contains(.titled)
+    attributes.hidesTitleBar = attributes.isPlain || titleVisibility == .hidden && titlebarAppearsTransparent
+    attributes.isDraggedByBackground = isMovableByWindowBackground
+    if level.rawValue > Level.normal.rawValue { attributes.level = .floating }
+    return attributes
+  }
+
+  /// The user closed the window.
+  private func surfaceDidClose() {
+    postWillClose()
+    didGo()
+  }
+
+  private func didGo() {
+    NSApplication.shared.windowList.remove(self)
+    shownGraph = nil
+    // The scene keeps the window, which is made anew if it is shown again.
+    scene = nil
   }
 
   /// Shows the window above the others.
@@ -287,15 +345,24 @@ open class NSWindow: NSResponder {
 
   /// Hides a window that the program made; that of an `App` closes.
   open func orderOut(_ sender: Any?) {
-    if graph != nil { surfaceWindow?.closeWindow() } else { NSApplication.shared.windowList.remove(self) }
+    if graph != nil {
+      surfaceWindow?.closeWindow()
+    } else {
+      scene?.remove()
+      didGo()
+    }
   }
 
   /// Closes the window.
   open func close() {
+    postWillClose()
+    orderOut(nil)
+  }
+
+  private func postWillClose() {
     let notification = Notification(name: NSWindow.willCloseNotification, object: self)
     delegate?.windowWillClose(notification)
     NotificationCenter.default.post(notification)
-    orderOut(nil)
   }
 
   /// Closes the window, if its delegate agrees.

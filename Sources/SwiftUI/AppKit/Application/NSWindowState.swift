@@ -11,6 +11,8 @@ final class NSWindowState: ObservableObject {
   @Published var colorScheme: ColorScheme?
   /// What stands above the content; nil for nothing.
   @Published var bar: AnyView?
+  /// How the desktop's window begins.
+  @Published var attributes = WindowAttributes()
 }
 
 /// The windows of a program that are shown, from the lowest to the uppermost; a view follows it.

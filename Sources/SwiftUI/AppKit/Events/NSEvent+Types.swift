@@ -51,6 +51,8 @@ nonisolated extension NSEvent {
     case magnify = 30
     /// Fingers swept. There are none here.
     case swipe
+    /// The button was pressed harder or less hard. There are none here.
+    case pressure = 34
   }
 
   /// Kinds of events.

@@ -21,6 +21,10 @@ package struct ProgramView<Program: App>: View {
   package init(_ program: Program, windows: WindowTable) {
     self.program = program
     self.windows = windows
+    WindowTable.started = windows
+    WindowTable.launching = windows
+    defer { WindowTable.launching = nil }
+    AddedScene.showWaiting()
     delegates = Mirror(reflecting: program).children.compactMap {
       ($0.value as? any ProgramDelegateProvider)?.programDelegate
     }
@@ -28,7 +32,13 @@ package struct ProgramView<Program: App>: View {
   }
 
   package var body: some View {
-    decorated(Program.Body._view(of: program.body)).environment(\.windowTable, windows)
+    // tessera:disable side-effect-in-body - this only notes where the program is shown
+    let _: Void = withoutEvaluation { FrontmostGraph.current?.programWindows = windows }
+    Group {
+      decorated(Program.Body._view(of: program.body))
+      AddedScenes(windows: windows)
+    }
+    .environment(\.windowTable, windows)
   }
 
   private func decorated(_ scenes: AnyView) -> AnyView {

@@ -12,11 +12,13 @@ package final class DeclaredWindow {
     case utility
     /// An item in the bars of windows, and one window where there are no others.
     case menuBarItem
+    /// A window that the program made by itself, beside those of its scenes (J474).
+    case added
   }
 
   package let kind: Kind
   package let id: String?
-  package let title: Text?
+  package internal(set) var title: Text?
   /// The type of the values that windows are opened for; nil if they are opened for none.
   package let valueType: Any.Type?
   /// The content of a window that is opened for a value.
@@ -54,20 +56,23 @@ package final class DeclaredWindow {
 }
 
 extension DeclaredWindow {
-  /// The one of which a program opens a window when it starts: no settings, and tools and items of bars only if there is
-  /// nothing else.
+  /// The one of which a program opens a window when it starts: no settings; the uppermost of those that it made by itself only
+  /// if its scenes have none, and tools and items of bars only if there is nothing else.
   package static func first(of windows: [DeclaredWindow]) -> DeclaredWindow? {
-    let order: [(DeclaredWindow) -> Bool] = [
-      { $0.kind == .group || $0.kind == .single }, { $0.kind == .utility }, { $0.kind == .menuBarItem },
-    ]
-    return order.lazy.compactMap { windows.first(where: $0) }.first
+    windows.first { $0.kind == .group || $0.kind == .single }
+      ?? windows.last { $0.kind == .added }
+      ?? windows.first { $0.kind == .utility }
+      ?? windows.first { $0.kind == .menuBarItem }
   }
 
-  /// Those of which a program opens a window when it starts, where a host has windows (J263).
+  /// Those of which a program opens a window when it starts, where a host has windows (J263); those that it made by itself are
+  /// the uppermost.
   package static func launched(of windows: [DeclaredWindow]) -> [DeclaredWindow] {
     let behavior = { (window: DeclaredWindow) in window.environment.windowAttributes.launchBehavior }
     guard let first = first(of: windows.filter { behavior($0) != .suppressed }) ?? first(of: windows) else { return [] }
-    return [first] + windows.filter { $0 !== first && behavior($0) == .presented }
+    let others = windows.filter { $0.kind != .added && $0 !== first && behavior($0) == .presented }
+    let added = windows.filter { $0.kind == .added }
+    return (first.kind == .added ? [] : [first]) + others + added
   }
 }
 
@@ -97,8 +102,11 @@ extension WindowRequest {
 /// A host with windows of its own, as a program's scenes see it.
 @MainActor
 package protocol WindowHost: AnyObject {
-  /// A window was declared, or its content changed.
+  /// A window was declared, or its content changed. One that the program added is opened.
   func windowDidChange(_ window: DeclaredWindow)
+
+  /// A window that the program added is no longer declared: it is closed.
+  func windowDidGo(_ window: DeclaredWindow)
 }
 
 /// Opens and closes windows for the views of one window.

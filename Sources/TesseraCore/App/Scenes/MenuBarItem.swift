@@ -5,21 +5,31 @@ package struct MenuBarItem {
   package let label: @MainActor () -> AnyView
   /// Whether it is in the bars.
   package let isInserted: Bool
-  /// Whether its content is shown in a popover rather than as a menu.
-  package let opensPopover: Bool
+  /// What a press opens.
+  package let opening: Opening
   /// Puts a bar with nothing else of the program around windows that have none.
   package let decoration: any WindowDecoration
 
+  /// What a press on an item opens.
+  package enum Opening {
+    /// A menu with its content.
+    case menu
+    /// A popover with its content.
+    case popover
+    /// Nothing: the label is a control of its own, and the content is its window's only.
+    case nothing
+  }
+
   /// - Parameters:
   ///   - isInserted: whether it is in the bars.
-  ///   - opensPopover: whether its content is shown in a popover rather than as a menu.
+  ///   - opening: what a press opens.
   ///   - decoration: puts a bar around windows that have none.
   ///   - label: what the item shows.
   package init(
-    isInserted: Bool, opensPopover: Bool, decoration: any WindowDecoration, label: @escaping @MainActor () -> AnyView
+    isInserted: Bool, opening: Opening, decoration: any WindowDecoration, label: @escaping @MainActor () -> AnyView
   ) {
     self.isInserted = isInserted
-    self.opensPopover = opensPopover
+    self.opening = opening
     self.decoration = decoration
     self.label = label
   }
@@ -29,16 +39,20 @@ package struct MenuBarItem {
 package struct MenuBarItemView<Content: View>: View {
   private let item: MenuBarItem
   private let content: () -> Content
-  @State private var window = DeclaredWindow(kind: .menuBarItem, id: nil, title: nil, valueType: nil)
+  @State private var window: DeclaredWindow
   @Environment(\.windowTable) private var windows
   @Environment(\.self) private var environment
 
   /// - Parameters:
   ///   - item: what the bars show.
+  ///   - window: that of a scene which the program added; nil for one of the view's own.
   ///   - content: what it opens, and what the window shows.
-  package init(_ item: MenuBarItem, content: @escaping () -> Content) {
+  package init(_ item: MenuBarItem, window: DeclaredWindow? = nil, content: @escaping () -> Content) {
     self.item = item
     self.content = content
+    // tessera:disable state-object-from-parameter - a scene declares the same window as long as it is there
+    _window = State(
+      initialValue: window ?? DeclaredWindow(kind: .menuBarItem, id: nil, title: nil, valueType: nil))
   }
 
   package var body: some View {

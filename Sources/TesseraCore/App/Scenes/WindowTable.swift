@@ -13,6 +13,50 @@ package final class WindowTable {
     hasHost = host != nil
   }
 
+  /// That of the program whose delegates are being told that it starts.
+  static var launching: WindowTable?
+  /// That of the program that started last.
+  static weak var started: WindowTable?
+
+  /// The windows of the program whose code is running; nil for views without a program.
+  static var current: WindowTable? {
+    if let launching { return launching }
+    guard let graph = FrontmostGraph.current else { return started }
+    return graph.programWindows
+  }
+
+  /// What the program added while it runs.
+  private var addedScenes: [AddedScene] = []
+
+  /// The same; the body that asks follows it.
+  var followedAddedScenes: [AddedScene] {
+    followed.follow()
+    return addedScenes
+  }
+
+  /// Adds a scene, or makes one that is there the uppermost.
+  func show(_ scene: AddedScene) {
+    if !addedScenes.contains(where: { $0 === scene }) { addedScenes.append(scene) }
+    guard scene.window.kind == .added, windows.last !== scene.window else { return followed.didChange() }
+    windows.removeAll { $0 === scene.window }
+    windows.append(scene.window)
+    if !hasHost, shown !== scene.window {
+      RuntimeWarning.report(
+        .withoutEffect("A window that the program made is not shown: without a desktop, the first one of its scenes is")
+      )
+    }
+    followed.didChange()
+  }
+
+  /// Takes a scene away, and closes its window.
+  func remove(_ scene: AddedScene) {
+    guard let index = addedScenes.firstIndex(where: { $0 === scene }) else { return }
+    addedScenes.remove(at: index)
+    windows.removeAll { $0 === scene.window }
+    host?.windowDidGo(scene.window)
+    followed.didChange()
+  }
+
   /// Whether a window is the one that is shown where there is no host.
   fileprivate func shows(_ window: DeclaredWindow) -> Bool {
     shown === window
@@ -76,6 +120,10 @@ package final class WindowTable {
   package func windowDidOpen(_ window: DeclaredWindow, isOpen: Bool) {
     let count = (openWindows[ObjectIdentifier(window)] ?? 0) + (isOpen ? 1 : -1)
     openWindows[ObjectIdentifier(window)] = max(0, count)
+    if count == 0, let scene = addedScenes.first(where: { $0.window === window }) {
+      scene.remove()
+      scene.onClose()
+    }
     followed.didChange()
   }
 
@@ -130,6 +178,12 @@ package final class WindowTable {
   func declareItem(_ window: DeclaredWindow) {
     declare(window)
     followed.didChange()
+  }
+
+  /// The window of a scene that the program added is there, or is another one.
+  func declareAdded(_ window: DeclaredWindow) {
+    guard addedScenes.contains(where: { $0.window === window }) else { return }
+    host?.windowDidChange(window)
   }
 
   /// Passes a window to the host.

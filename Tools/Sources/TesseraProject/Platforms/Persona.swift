@@ -35,12 +35,12 @@ public enum Persona: String, CaseIterable, Sendable {
   public var modules: [String] {
     let common = [
       "TesseraActions", "TesseraUIKit", "CoreGraphics", "DeveloperToolsSupport", "os", "OSLog", "QuartzCore",
-      "AudioToolbox", "CoreHaptics", "QuickLook", "simd",
+      "AudioToolbox", "CoreHaptics", "QuickLook", "simd", "SwiftUICore",
     ]
     return switch self {
     case .ios:
       common + ["TesseraMediaLayers", "TesseraWebViews", "UIKit", "SafariServices", "MessageUI", "CoreLocationUI"]
-    case .macos: common + ["TesseraAppKit", "TesseraMediaLayers", "TesseraWebViews", "AppKit", "Cocoa"]
+    case .macos: common + ["TesseraAppKit", "TesseraMediaLayers", "TesseraWebViews", "AppKit", "Cocoa", "Carbon"]
     case .linux: []
     }
   }
