@@ -97,6 +97,20 @@ struct PlayerLayerTests {
     }
   }
 
+  @Test("AV10: a session keeps an output of pictures, to which nothing comes")
+  func pictures() {
+    final class Listener: NSObject, AVCaptureVideoDataOutputSampleBufferDelegate {}
+    let session = AVCaptureSession()
+    let output = AVCaptureVideoDataOutput()
+    let listener = Listener()
+    output.videoSettings = [kCVPixelBufferPixelFormatTypeKey as String: kCVPixelFormatType_32BGRA]
+    output.setSampleBufferDelegate(listener, queue: .main)
+    #expect(session.canAddOutput(output))
+    session.addOutput(output)
+    #expect(session.outputs.contains { $0 === output } && output.connection(with: .video) == nil)
+    #expect(output.sampleBufferDelegate === listener && output.videoSettings.count == 1)
+  }
+
   @Test("AV10: a session without devices runs, and a photo ends with an error")
   func capture() async {
     let session = AVCaptureSession()
