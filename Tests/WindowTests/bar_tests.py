@@ -91,6 +91,22 @@ class Bars(unittest.TestCase):
         self.program.click(self.program.find("Close Window"))
         wait(lambda: self.program.process.poll() is not None, "the program did not end")
 
+    def test_an_item_of_the_status_bar_opens_a_window_of_appkit(self):
+        self.program.click(self.program.find("Lamp"))
+        window = self.program.window("Lamp 1")
+        self.assertEqual(self.program.size(window)[0], 330)
+        self.program.click(self.program.find("Light"))
+        self.program.find("1 presses")
+        window = self.program.window("Lit")
+        self.program.ask_to_close(window)
+        window = self.program.window("Refused")
+        self.program.find("1 presses")
+        self.program.ask_to_close(window)
+        wait(lambda: self.program.windows("Refused") == 0, "the window did not close")
+        self.program.click(self.program.find("Closed"))
+        self.program.window("Lamp 2")
+        self.program.find("0 presses")
+
     def test_a_sheet_has_no_bar_of_its_own(self):
         self.program.click(self.program.find("Ask"))
         self.program.find("A sheet")

@@ -4,6 +4,8 @@ import TesseraAppKit
 /// A program for the desktop, which the tests of windows operate: its module for macOS makes it one.
 @main
 struct DesktopTestApp: App {
+  @NSApplicationDelegateAdaptor(LampDelegate.self) private var delegate
+
   var body: some Scene {
     WindowGroup("Bars") { MailView() }
       .defaultSize(width: 760, height: 420)
@@ -16,9 +18,6 @@ struct DesktopTestApp: App {
       .windowStyle(.hiddenTitleBar)
       .defaultSize(width: 420, height: 260)
   }
-
-  /// Refers to the module, so that it is in the program.
-  private let view = NSStackView.self
 }
 
 /// Boxes, and the letters of one.
