@@ -27,6 +27,8 @@ nonisolated package struct WindowAttributes: Equatable, Sendable {
   package var shortcut: WindowShortcut?
   /// Texts of which one is in the URLs that open a window of the scene; nil for any.
   package var externalEvents: Set<String>?
+
+  package init() {}
 }
 
 /// The keys that open a window.
