@@ -4,6 +4,7 @@ import PackageDescription
 let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "Tessera")
 let casePaths = Target.Dependency.product(name: "CasePaths", package: "CasePaths")
 let sound = Target.Dependency.product(name: "TesseraSound", package: "Tessera")
+let appKit = Target.Dependency.product(name: "TesseraAppKit", package: "Tessera")
 let charts = Target.Dependency.product(name: "Charts", package: "Tessera")
 let mapKit = Target.Dependency.product(name: "MapKit", package: "Tessera")
 let swiftData = Target.Dependency.product(name: "SwiftData", package: "Tessera")
@@ -66,6 +67,10 @@ let package = Package(
     .target(name: "Notepad", dependencies: [swiftUI]),
     .executableTarget(name: "NotepadApp", dependencies: ["Notepad", swiftUI]),
     .testTarget(name: "NotepadTests", dependencies: ["Notepad", swiftUITesting]),
+
+    .target(name: "Desktop", dependencies: [swiftUI]),
+    .executableTarget(name: "DesktopApp", dependencies: ["Desktop", swiftUI, appKit]),
+    .testTarget(name: "DesktopTests", dependencies: ["Desktop", swiftUITesting]),
 
     .target(name: "Composer", dependencies: [swiftUI]),
     .executableTarget(name: "ComposerApp", dependencies: ["Composer", swiftUI]),
@@ -195,7 +200,8 @@ let package = Package(
     .testTarget(
       name: "PicturesTests",
       dependencies: [
-        "Catalog", "Chat", "Composer", "Darkroom", "Figures", "GalleryWindow", "Inbox", "LayoutLab", "Library",
+        "Catalog", "Chat", "Composer", "Darkroom", "Desktop", "Figures", "GalleryWindow", "Inbox", "LayoutLab",
+        "Library",
         "Places", "Player", "Reader", "Shaders",
         "Poster", "Screens",
         "ShoppingList", "Stroll", "TeaTimer", "Welcome", swiftData, swiftUITesting,

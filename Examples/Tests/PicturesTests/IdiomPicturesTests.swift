@@ -1,4 +1,5 @@
 import Catalog
+import Desktop
 import Foundation
 import Screens
 import SwiftUITesting
@@ -22,8 +23,8 @@ struct IdiomPicturesTests {
 
   nonisolated static let all =
     [Appearance.light, .dark].flatMap { appearance in
-      screens(appearance) + catalog(appearance)
-    } + catalog(.rightToLeft)
+      screens(appearance) + catalog(appearance) + [plan(appearance)]
+    } + catalog(.rightToLeft) + [plan(.rightToLeft)]
 
   nonisolated private static func screens(_ appearance: Appearance) -> [Case] {
     [ScreenIdiom.phone, .desktop].flatMap { idiom in
@@ -31,6 +32,10 @@ struct IdiomPicturesTests {
         Case(name: screen.rawValue, idiom: idiom, appearance: appearance) { screen.content }
       }
     }
+  }
+
+  nonisolated private static func plan(_ appearance: Appearance) -> Case {
+    Case(name: "plan", idiom: .desktop, appearance: appearance) { PlanView(plan: .constant(.sample)) }
   }
 
   /// Those of the phone are kept by `PicturesTests`.
