@@ -52,6 +52,30 @@ nonisolated struct DateTools: Equatable {
     }
   }
 
+  /// The largest number that can be written into a part.
+  func limit(of component: Calendar.Component, has12Hours: Bool) -> Int {
+    switch component {
+    case .year: 9999
+    case .hour where has12Hours: 12
+    default: (calendar.maximumRange(of: component)?.upperBound ?? 100) - 1
+    }
+  }
+
+  /// The value that a number means which was written into a part of a date; nil if the part cannot have it. Years of two digits
+  /// are those of the date's century.
+  func value(of component: Calendar.Component, written number: Int, in date: Date, has12Hours: Bool) -> Int? {
+    switch component {
+    case .year:
+      let year = calendar.component(.year, from: date)
+      return number == 0 ? nil : number < 100 ? year - year % 100 + number : number
+    case .hour where has12Hours:
+      guard (1...12).contains(number) else { return nil }
+      return number % 12 + (calendar.component(.hour, from: date) < 12 ? 0 : 12)
+    default:
+      return calendar.maximumRange(of: component)?.contains(number) == true ? number : nil
+    }
+  }
+
   func monthTitle(_ date: Date) -> String {
     style.month(.wide).year().format(date)
   }

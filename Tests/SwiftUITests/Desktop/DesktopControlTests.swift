@@ -125,6 +125,83 @@ struct DesktopControlTests {
     #expect(screen.element(.picker, "Day").value == "Feb 1, 1969")
   }
 
+  /// A date that the tests write into.
+  private struct Moment: View {
+    @State private var date = Date(timeIntervalSince1970: 0)
+    var components: DatePickerComponents = [.date]
+    var range: ClosedRange<Date> = .distantPast ... .distantFuture
+    var body: some View {
+      DatePicker("Day", selection: $date, in: range, displayedComponents: components)
+        .environment(\.timeZone, .gmt)
+    }
+  }
+
+  private func value(_ screen: Screen) -> String? { screen.element(.picker, "Day").value }
+
+  @Test("DK13: digits are written into the parts of a date, one after the other")
+  func writtenDate() {
+    let screen = screen { Moment() }
+    screen["1970"].tap()
+    screen.key(.leftArrow)
+    screen.key(.leftArrow)
+    for digit in "0228" { screen.key(KeyEquivalent(digit)) }
+    #expect(value(screen) == "Feb 28, 1970")
+    for digit in "2024" { screen.key(KeyEquivalent(digit)) }
+    #expect(value(screen) == "Feb 28, 2024")
+    screen.key(.leftArrow)
+    screen.key("9")
+    #expect(value(screen) == "Feb 9, 2024")
+    screen.key(.leftArrow)
+    for _ in 0..<2 { screen.key(.leftArrow) }
+    screen.key(.upArrow)
+    #expect(value(screen) == "Mar 9, 2024")
+  }
+
+  @Test("DK13: what is written counts from Return on, Escape drops it, and so does a number that a part cannot have")
+  func pendingDate() {
+    let screen = screen { Moment() }
+    screen["1970"].tap()
+    screen.key("8")
+    screen.key("5")
+    #expect(value(screen) == "Jan 1, 1970")
+    screen.key(.return)
+    #expect(value(screen) == "Jan 1, 1985")
+    screen.key("2")
+    screen.key(.escape)
+    screen.key(.leftArrow)
+    screen.key(.leftArrow)
+    screen.key("1")
+    screen.key("9")
+    #expect(value(screen) == "Jan 1, 1985")
+    screen.key(.leftArrow)
+    screen.key("1")
+    screen.key(.delete)
+    screen.key(.return)
+    screen.key("x")
+    #expect(value(screen) == "Jan 1, 1985")
+    screen.key("4")
+    #expect(value(screen) == "Apr 1, 1985")
+  }
+
+  @Test("DK13: hours are those of the half of the day, which letters choose, and bounds hold")
+  func writtenTime() {
+    let end = Date(timeIntervalSince1970: 22 * 3600)
+    let screen = screen {
+      Moment(components: [.hourAndMinute], range: Date(timeIntervalSince1970: 0)...end)
+    }
+    screen["12"].tap()
+    for key in "0745p" { screen.key(KeyEquivalent(key)) }
+    #expect(value(screen) == "7:45\u{202F}PM")
+    screen.key(.leftArrow)
+    screen.key(.leftArrow)
+    screen.key("1")
+    screen.key("1")
+    #expect(value(screen) == "10:00\u{202F}PM")
+    screen.key(.rightArrow)
+    screen.key("a")
+    #expect(value(screen) == "10:00\u{202F}AM")
+  }
+
   @Test("DK14: a well shows its color in a rectangle behind its label")
   func colorWell() {
     let screen = screen { ColorPicker("Color", selection: .constant(Color(red: 1, green: 0, blue: 0))) }
