@@ -72,7 +72,9 @@ nonisolated struct DateTools: Equatable {
       guard (1...12).contains(number) else { return nil }
       return number % 12 + (calendar.component(.hour, from: date) < 12 ? 0 : 12)
     default:
-      return calendar.maximumRange(of: component)?.contains(number) == true ? number : nil
+      let range =
+        component == .day ? calendar.range(of: .day, in: .month, for: date) : calendar.maximumRange(of: component)
+      return range?.contains(number) == true ? number : nil
     }
   }
 
