@@ -15,6 +15,16 @@ private struct BareApp: App {
   }
 }
 
+private struct WindowedApp: App {
+  static let window = NotedWindow()
+
+  var body: some Scene {
+    WindowGroup {
+      Text("Content").onAppear { FrontmostGraph.current?.surfaceWindow = Self.window }
+    }
+  }
+}
+
 /// The menus that windows of a desktop have without a line of code.
 @MainActor
 struct DesktopMenuTests {
@@ -32,6 +42,30 @@ struct DesktopMenuTests {
     await screen.settle()
     #expect(screen["About \(ProgramTitle.current)"].exists && screen["Quit \(ProgramTitle.current)"].exists)
     #expect(screen["Settings…"].exists)
+  }
+
+  @Test("DK22: the standard menus and their keys act on the window and the program")
+  func keys() async {
+    var quits = 0
+    ProgramQuit.request = { quits += 1 }
+    defer { ProgramQuit.request = nil }
+    let screen = screen(WindowedApp.self)
+    screen.key("m", modifiers: .command)
+    screen.key("f", modifiers: [.command, .control])
+    screen.key("q", modifiers: .command)
+    screen["Window"].tap()
+    await screen.settle()
+    screen["Zoom"].tap()
+    await screen.settle()
+    screen[ProgramTitle.current].tap()
+    await screen.settle()
+    screen["About \(ProgramTitle.current)"].tap()
+    await screen.settle()
+    screen["Help"].tap()
+    await screen.settle()
+    screen["\(ProgramTitle.current) Help"].tap()
+    #expect(WindowedApp.window.calls == ["minimize", "full screen", "zoom", "ask \(ProgramTitle.current)", "ask Help"])
+    #expect(quits == 1)
   }
 
   @Test("DK22: commands that are removed leave no menus, and a phone has none")

@@ -3,26 +3,6 @@ import TesseraControls
 import TesseraCore
 import Testing
 
-/// A window of a desktop that notes its titles.
-@MainActor
-private final class NotedWindow: SurfaceWindow {
-  private(set) var titles: [String?] = []
-
-  func setTitle(_ title: String?) { titles.append(title) }
-  func setDecorated(_ isDecorated: Bool) {}
-  func resize(to size: CGSize) {}
-  func setResizable(_ isResizable: Bool) {}
-  func toggleFullScreen() {}
-  func toggleMaximized() {}
-  func miniaturize() {}
-  func bringToFront() {}
-  func closeWindow() {}
-  func restrict(_ restrictions: WindowRestrictions) {}
-  func beginMove() {}
-  func ask(_ question: ModalQuestion, _ receive: @escaping @MainActor (Int?) -> Void) { receive(nil) }
-  func beep() {}
-}
-
 @MainActor
 struct MacWindowTests {
   private func screen<Content: View>(_ window: NotedWindow, @ViewBuilder _ content: () -> Content) -> Screen {
