@@ -119,7 +119,10 @@ private final class LampDelegate: NSObject, NSApplicationDelegate, NSMenuDelegat
 
   private func press() {
     presses += 1
-    guard opensPopover, let button = item?.button else { return item?.button?.title = "On" }
+    guard opensPopover, let button = item?.button else {
+      item?.button?.title = "On"
+      return
+    }
     popover.contentViewController = NSHostingController(rootView: Text("In the popover").padding())
     popover.show(relativeTo: button.bounds, of: button, preferredEdge: .minY)
   }

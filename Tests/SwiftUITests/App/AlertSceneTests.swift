@@ -33,6 +33,8 @@ private final class SilentHost: WindowHost {
   func windowDidChange(_ window: DeclaredWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
+
+  func windowDidGo(_ window: DeclaredWindow) {}
 }
 
 @MainActor

@@ -12,6 +12,8 @@ private final class WindowJournal: WindowHost, WindowOpener {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }
 
+  func windowDidGo(_ window: DeclaredWindow) {}
+
   func open(_ request: WindowRequest) -> Bool {
     requests.append("open \(request.id ?? "")")
     return true
