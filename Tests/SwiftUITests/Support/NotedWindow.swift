@@ -1,3 +1,4 @@
+import Foundation
 import TesseraCore
 
 /// A window of a desktop that notes what it is told.
