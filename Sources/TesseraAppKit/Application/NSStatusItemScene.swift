@@ -71,20 +71,38 @@ private struct NSStatusItemContent: View {
   }
 }
 
-/// The items of a menu, whose delegate is told when they appear.
+/// The items of a menu, whose delegate is told before they are shown.
 private struct OpenedMenu: View {
   let menu: NSMenu
-  @State private var hasOpened = false
+  @State private var opening = Opening()
+
+  init(menu: NSMenu) {
+    self.menu = menu
+  }
 
   var body: some View {
-    // tessera:disable side-effect-in-body - this only notes that the body reads whether the delegate was told
-    let _ = hasOpened
+    // tessera:disable side-effect-in-body - a delegate brings its items up to date before they are read, once
+    let _: Void = withoutEvaluation { opening.begin(menu) }
     NSMenuItems(menu: menu)
-      .onAppear {
-        menu.delegate?.menuNeedsUpdate(menu)
-        menu.delegate?.menuWillOpen(menu)
-        hasOpened = true
-      }
-      .onDisappear { menu.delegate?.menuDidClose(menu) }
+      .onDisappear { opening.end(menu) }
+  }
+
+  /// Whether the delegate was told.
+  @MainActor
+  private final class Opening {
+    private var isOpen = false
+
+    func begin(_ menu: NSMenu) {
+      guard !isOpen else { return }
+      isOpen = true
+      menu.delegate?.menuNeedsUpdate(menu)
+      menu.delegate?.menuWillOpen(menu)
+    }
+
+    func end(_ menu: NSMenu) {
+      guard isOpen else { return }
+      isOpen = false
+      menu.delegate?.menuDidClose(menu)
+    }
   }
 }
