@@ -34,7 +34,7 @@ struct JobTable: View {
     }
     .contextMenu(forSelectionType: Plan.Job.ID.self) { jobs in
       Button("Mark as Done") { toggle(jobs) }
-      Button("Delete…", role: .destructive, action: delete)
+      Button("Delete…", role: .destructive) { delete() }
     } primaryAction: {
       toggle($0)
     }
