@@ -19,6 +19,7 @@ struct JobInspector: View {
           TextEditor(text: job.notes).frame(minHeight: 80).accessibilityLabel("Notes")
         }
       }
+      .padding(12)
     } else {
       ContentUnavailableView("No Job", systemImage: "checklist", description: Text("Choose one in the table."))
     }

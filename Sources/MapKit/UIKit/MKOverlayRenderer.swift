@@ -12,6 +12,11 @@ open class MKOverlayRenderer: NSObject {
     super.init()
   }
 
+  /// Creates what draws nothing.
+  public override convenience init() {
+    self.init(overlay: EmptyOverlay())
+  }
+
   weak var map: MKMapView?
 
   /// Has the overlay drawn anew.
@@ -21,4 +26,10 @@ open class MKOverlayRenderer: NSObject {
   var attributes: MapAttributes { MapAttributes() }
   /// What is drawn, from the back to the front.
   var parts: [(kind: MapElement.Kind, attributes: MapAttributes)] { kinds.map { ($0, attributes) } }
+}
+
+/// The overlay of what draws nothing.
+private final class EmptyOverlay: NSObject, MKOverlay {
+  let coordinate = CLLocationCoordinate2D()
+  let boundingMapRect = MKMapRect()
 }

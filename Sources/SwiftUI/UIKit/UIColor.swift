@@ -174,7 +174,8 @@ nonisolated private struct ReplacedOpacity: ColorProvider {
 }
 
 nonisolated extension Color {
-  /// A color of UIKit's.
+  /// A color of UIKit's. A color of an asset catalog with the same name comes first.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self = color.color
   }

@@ -46,6 +46,7 @@ struct RowBadge: View {
   let own: BadgeProminence?
 
   @Environment(\.badgeProminence) private var prominence
+  @Environment(\.backgroundProminence) private var background
 
   init(label: Text, own: BadgeProminence?) {
     self.label = label
@@ -61,8 +62,13 @@ struct RowBadge: View {
         .padding(.horizontal, 7)
         .frame(minWidth: 20, minHeight: 20)
         .background(Color.red, in: Capsule())
-    case .decreased: label.foregroundStyle(.tertiary)
-    default: label.foregroundStyle(.secondary)
+    case .decreased: label.foregroundStyle(style(.tertiary))
+    default: label.foregroundStyle(style(.secondary))
     }
+  }
+
+  /// That of the label, or one that is seen in a chosen row.
+  private func style(_ usual: some ShapeStyle) -> AnyShapeStyle {
+    background == .increased ? AnyShapeStyle(Color.white.opacity(0.85)) : AnyShapeStyle(usual)
   }
 }

@@ -11,6 +11,7 @@ struct WindowBarPageModifier: ViewModifier {
   @Environment(\.windowBarPages) private var bar
   @Environment(\.navigation) private var stack
   @Environment(\.columnRank) private var rank
+  @Environment(\.surfaceAccess) private var surface
 
   init(id: AnyHashable?, configuration: PageConfiguration, canGoBack: Bool, back: DismissAction) {
     self.id = id
@@ -20,14 +21,15 @@ struct WindowBarPageModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let (mark, bar) = (mark, bar)
+    let (mark, bar, surface) = (mark, bar, surface)
     let page = WindowBarPage(
       id: ObjectIdentifier(mark), entry: id, stack: stack, rank: rank, configuration: configuration,
       canGoBack: canGoBack, back: back)
     content
       .onUpdate(of: page) { page in
         mark.page = page
-        if mark.isShown { bar?.show(page) }
+        // The bar was updated before: it is told when all views are, and updated again in the same frame.
+        if mark.isShown { surface.runWhenUpdated { bar?.show(page) } }
       }
       .onAppear {
         mark.isShown = true

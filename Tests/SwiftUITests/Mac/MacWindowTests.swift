@@ -14,6 +14,23 @@ struct MacWindowTests {
     }
   }
 
+  @Test("DK26: A title and a subtitle that change are in the bar in the same frame")
+  func changing() {
+    struct Letters: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          Button("Receive") { count += 1 }.navigationTitle("Box \(count)").navigationSubtitle("\(count) letters")
+        }
+      }
+    }
+    let screen = Screen(width: 500, height: 300, idiom: .desktop) { Letters() }
+    #expect(screen["Box 0"].exists && screen["0 letters"].exists)
+    screen["Receive"].tap()
+    #expect(screen["Box 1"].exists && screen["1 letters"].exists)
+    #expect(!screen["Box 0"].exists && !screen["0 letters"].exists)
+  }
+
   @Test("J235: The title of the page on top is the window's")
   func title() async {
     struct Pages: View {
