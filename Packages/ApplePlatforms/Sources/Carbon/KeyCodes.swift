@@ -161,7 +161,7 @@ public let kVK_RightOption = 0x3D
 public let kVK_RightControl = 0x3E
 /// The key function.
 public let kVK_Function = 0x3F
-/// The key F17.
+/// The function key 17.
 public let kVK_F17 = 0x40
 /// The key volume up.
 public let kVK_VolumeUp = 0x48
@@ -169,37 +169,37 @@ public let kVK_VolumeUp = 0x48
 public let kVK_VolumeDown = 0x49
 /// The key mute.
 public let kVK_Mute = 0x4A
-/// The key F18.
+/// The function key 18.
 public let kVK_F18 = 0x4F
-/// The key F19.
+/// The function key 19.
 public let kVK_F19 = 0x50
-/// The key F20.
+/// The function key 20.
 public let kVK_F20 = 0x5A
-/// The key F5.
+/// The function key 5.
 public let kVK_F5 = 0x60
-/// The key F6.
+/// The function key 6.
 public let kVK_F6 = 0x61
-/// The key F7.
+/// The function key 7.
 public let kVK_F7 = 0x62
-/// The key F3.
+/// The function key 3.
 public let kVK_F3 = 0x63
-/// The key F8.
+/// The function key 8.
 public let kVK_F8 = 0x64
-/// The key F9.
+/// The function key 9.
 public let kVK_F9 = 0x65
-/// The key F11.
+/// The function key 11.
 public let kVK_F11 = 0x67
-/// The key F13.
+/// The function key 13.
 public let kVK_F13 = 0x69
-/// The key F16.
+/// The function key 16.
 public let kVK_F16 = 0x6A
-/// The key F14.
+/// The function key 14.
 public let kVK_F14 = 0x6B
-/// The key F10.
+/// The function key 10.
 public let kVK_F10 = 0x6D
-/// The key F12.
+/// The function key 12.
 public let kVK_F12 = 0x6F
-/// The key F15.
+/// The function key 15.
 public let kVK_F15 = 0x71
 /// The key help.
 public let kVK_Help = 0x72
@@ -209,15 +209,15 @@ public let kVK_Home = 0x73
 public let kVK_PageUp = 0x74
 /// The key forward delete.
 public let kVK_ForwardDelete = 0x75
-/// The key F4.
+/// The function key 4.
 public let kVK_F4 = 0x76
 /// The key end.
 public let kVK_End = 0x77
-/// The key F2.
+/// The function key 2.
 public let kVK_F2 = 0x78
 /// The key page down.
 public let kVK_PageDown = 0x79
-/// The key F1.
+/// The function key 1.
 public let kVK_F1 = 0x7A
 /// The key left arrow.
 public let kVK_LeftArrow = 0x7B
