@@ -116,28 +116,26 @@ class Plans(unittest.TestCase):
         self.program.find("8 hours to go")
 
     def test_columns_are_made_wider_and_moved(self):
-        job, area = self.program.find("Job"), self.program.find("Area")
-        start = self.program.extents(area).x
-        y = self.program.middle(area)[1]
-        self.program.drag((start - 1, y), (start + 59, y))
-        wait(lambda: self.program.extents(self.program.find("Area")).x > start + 40, "the column is not wider")
-        self.assertLess(self.program.extents(job).x, start)
+        def start(name):
+            return self.program.extents(self.program.find(name)).x
+
+        area, y = start("Area"), self.program.middle(self.program.find("Area"))[1]
+        self.program.drag((area - 4, y), (area + 56, y))
+        wait(lambda: start("Area") > area + 40, lambda: "the column is not wider: %d, %d" % (area, start("Area")))
+        self.program.drag((start("Hours") + 10, y), (start("Job") + 10, y), steps=20)
+        wait(lambda: start("Hours") < start("Job"), "the column did not move")
 
     def test_dividers_are_dragged_no_further_than_columns_allow(self):
-        edge = self.program.extents(self.program.find("Job")).x
-        sidebar = self.program.find("Garden")
-        right = self.divider()
-        y = self.program.middle(sidebar)[1] + 150
-        self.program.drag((right, y), (right + 60, y))
-        wait(lambda: self.program.extents(self.program.find("Job")).x > edge + 40, "the sidebar is not wider")
-        right = self.divider()
-        self.program.drag((right, y), (40, y))
-        wait(lambda: self.program.extents(self.program.find("Job")).x < edge + 20, "the sidebar is not narrower")
-        self.assertGreaterEqual(self.divider(), 145)
+        def divider():
+            return self.program.middle(self.program.find("Divider"))[0]
 
-    def divider(self):
-        """The edge between the sidebar and the table."""
-        return self.program.extents(self.program.find("Job")).x - 9
+        edge, y = divider(), self.program.middle(self.program.find("Divider"))[1]
+        self.program.drag((edge, y), (edge + 60, y))
+        wait(lambda: divider() > edge + 40, lambda: "the sidebar is not wider: %d, %d" % (edge, divider()))
+        self.program.drag((divider(), y), (40, y))
+        wait(lambda: divider() < edge + 20, lambda: "the sidebar is not narrower: %d, %d" % (edge, divider()))
+        time.sleep(0.3)
+        self.assertGreaterEqual(divider(), 145)
 
     # Fields
 
@@ -153,17 +151,6 @@ class Plans(unittest.TestCase):
         self.program.click(self.field("Title"), 2)
         wait(lambda: "The ladder" in self.text("Title"), lambda: "the text is " + self.text("Title"))
         self.assertNotIn("Two words", self.text("Title"))
-
-    def test_fields_have_a_menu(self):
-        self.program.click(self.program.find("Oil the chain"))
-        field = self.field("Title")
-        self.program.click(field)
-        self.program.key("ctrl+a")
-        self.program.click(field, 3)
-        self.program.click(self.program.find("Cut"))
-        self.has_text("Title", "")
-        self.program.key("ctrl+v")
-        self.has_text("Title", "Oil the chain")
 
     def test_typing_is_undone_by_the_menu(self):
         self.program.click(self.program.find("Oil the chain"))

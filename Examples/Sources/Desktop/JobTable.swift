@@ -8,6 +8,9 @@ struct JobTable: View {
   @Binding var order: [KeyPathComparator<Plan.Job>]
   let delete: () -> Void
 
+  /// How the user arranged the columns.
+  @SceneStorage("columns") private var columns: TableColumnCustomization<Plan.Job>
+
   init(
     plan: Binding<Plan>, jobs: [Plan.Job], chosen: Binding<Set<Plan.Job.ID>>,
     order: Binding<[KeyPathComparator<Plan.Job>]>, delete: @escaping () -> Void
@@ -20,17 +23,20 @@ struct JobTable: View {
   }
 
   var body: some View {
-    Table(jobs, selection: $chosen, sortOrder: $order) {
+    Table(jobs, selection: $chosen, sortOrder: $order, columnCustomization: $columns) {
       TableColumn("Job", value: \.title) { job in
         Text(job.title).strikethrough(job.isDone)
       }
       .width(min: 100, ideal: 200)
+      .customizationID("job")
       TableColumn("Area", value: \.area)
         .width(min: 60, ideal: 100)
+        .customizationID("area")
       TableColumn("Hours", value: \.hours) { job in
         Text(job.hours, format: .number)
       }
       .width(min: 40, ideal: 60)
+      .customizationID("hours")
     }
     .contextMenu(forSelectionType: Plan.Job.ID.self) { jobs in
       Button("Mark as Done") { toggle(jobs) }
