@@ -31,6 +31,27 @@ struct MacWindowTests {
     #expect(!screen["Box 0"].exists && !screen["0 letters"].exists)
   }
 
+  @Test("DK26: Titles of a column change, in content that depends on what is chosen")
+  func changingColumn() {
+    struct Columns: View {
+      @State private var count: Int? = 0
+      var body: some View {
+        NavigationSplitView {
+          Button("Receive") { count = (count ?? 0) + 1 }
+        } detail: {
+          if let count { Text("Letters").navigationTitle("Box \(count)").navigationSubtitle("\(count) letters") }
+        }
+      }
+    }
+    for idiom in [ScreenIdiom.desktop, .phone] {
+      let screen = Screen(width: 900, height: 300, idiom: idiom) { Columns() }
+      for number in 1...3 {
+        screen["Receive"].tap()
+        #expect(screen["Box \(number)"].exists && screen["\(number) letters"].exists)
+      }
+    }
+  }
+
   @Test("J235: The title of the page on top is the window's")
   func title() async {
     struct Pages: View {

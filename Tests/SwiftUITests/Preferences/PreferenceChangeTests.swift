@@ -40,6 +40,34 @@ struct PreferenceChangeTests {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
   }
 
+  /// A preference in content of several elements or none, which others change on its way up.
+  private struct Passed: View {
+    var isShown = true
+    let log: Log
+    @State private var count = 1
+
+    var body: some View {
+      VStack {
+        Group {
+          if isShown {
+            Group { if isShown { Text("Told").preference(key: Total.self, value: count) } }
+              .transformPreference(Total.self) { $0 += 10 }
+          }
+          Button("Add") { count += 1 }
+        }
+        .transformPreference(Total.self) { $0 += 100 }
+      }
+      .onPreferenceChange(Total.self) { log.note("\($0)") }
+    }
+  }
+
+  @Test("B70, B72: each change is told through content of several elements that others transform, not only the first")
+  func transformed() {
+    let screen = Screen { Passed(log: log) }
+    for _ in 0..<3 { screen["Add"].tap() }
+    #expect(log.lines == ["211", "212", "213", "214"])
+  }
+
   @Test("B72: state written by the action is in the same frame")
   func writesState() {
     let screen = Screen { Measured() }

@@ -145,7 +145,13 @@ final class DistributionNode<Modifier: WrapperModifier>: ViewNode, DistributingN
 
   /// A wrapper that sets a preference overrides its element.
   override func forEachPreferenceChild<Key: PreferenceKey>(_ key: Key.Type, _ body: (ViewNode) -> Void) {
-    if wrappers.first?.speaksForElement(key) != true { body(content) }
+    if wrappers.first?.speaksForElement(key) == true {
+      // What lies between the wrappers and the elements is read all the same: nodes with a value that was never read since it
+      // changed do not tell of the next change.
+      _ = content.preferenceContribution(key)
+    } else {
+      body(content)
+    }
     for wrapper in wrappers { body(wrapper) }
   }
 
