@@ -25,11 +25,11 @@ struct DesktopTests {
   func finding() {
     let screen = screen()
     #expect(rows(of: screen).count == 5)
-    screen["Garden"].tap()
+    screen.element(.row, "Garden, 1").tap()
     #expect(rows(of: screen) == ["Mow the lawn", "Paint the fence"])
     screen["Job"].tap()
     #expect(rows(of: screen) == ["Paint the fence", "Mow the lawn"])
-    screen["All Jobs"].tap()
+    screen.element(.row, "All Jobs, 4").tap()
     screen.element(.textField, "Find a job").type("oil")
     #expect(rows(of: screen) == ["Oil the chain"])
   }
