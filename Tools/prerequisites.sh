@@ -21,7 +21,7 @@ require_prerequisites() {
 require_window_prerequisites() {
   require_debian_packages xvfb xdotool dbus at-spi2-core python3-pyatspi gir1.2-gtk-4.0 imagemagick \
     libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-tools \
-    libwebkitgtk-6.0-4 libpoppler-glib8 libenchant-2-2 hunspell-en-us sway wtype
+    libwebkitgtk-6.0-4 libpoppler-glib8 libenchant-2-2 hunspell-en-us
 }
 
 require_debian_packages() {
