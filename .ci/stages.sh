@@ -6,6 +6,8 @@ ci_names=()
 ci_results=()
 ci_times=()
 ci_failed=0
+# Stages begin no later than so many seconds after the start; empty for no limit.
+ci_latest_start=
 
 # Runs a stage: NAME COMMAND ARGUMENT... After one that failed, none is run unless ci_goes_on is set.
 stage() {
@@ -16,6 +18,12 @@ stage() {
   if ((ci_failed)) && [[ -z ${ci_goes_on:-} ]]; then
     ci_results+=('not run')
     ci_times+=(0)
+    return
+  fi
+  if [[ -n $ci_latest_start ]] && ((SECONDS >= ci_latest_start)); then
+    ci_results+=('no time')
+    ci_times+=(0)
+    printf '\n== %s: no time\n' "$name"
     return
   fi
   mkdir -p "$ci_logs"
@@ -49,7 +57,7 @@ finish_stages() {
   done
   printf '| %-32s | %-7s | %8s |\n\n' Total "$( ((ci_failed)) && printf failed || printf passed)" "$(duration $total)"
   for index in "${!ci_names[@]}"; do
-    [[ ${ci_results[index]} != 'not run' ]] || continue
+    [[ ${ci_results[index]} != 'not run' && ${ci_results[index]} != 'no time' ]] || continue
     # A stage that has stages of its own tells what they said again.
     grep -aE '^.{1,4} Test run with [0-9]+ test' "$ci_logs/${ci_names[index]//[^A-Za-z0-9]/-}.log" | awk '!told[$0]++'
   done

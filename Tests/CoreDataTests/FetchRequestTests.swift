@@ -165,8 +165,25 @@ struct FetchRequestTests {
     #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 2)
     #expect(try context.count(for: request) == 0)
   }
+
+  @Test("CD37: a class's own request comes before that of all objects, with no type named")
+  func ownRequest() throws {
+    let container = try container()
+    let tag = Tag(context: container.viewContext)
+    tag.name = "sea"
+    let request = Tag.fetchRequest()
+    request.predicate = NSPredicate(format: "name == %@", "sea")
+    let tags = try container.viewContext.fetch(request)
+    #expect(tags.map(\.name) == ["sea"])
+    let any: NSFetchRequest<any NSFetchRequestResult> = Tag.fetchRequest()
+    #expect(try container.viewContext.count(for: any) == 1)
+  }
 }
 
 extension Book {
   fileprivate var sheets: Int16 { pages / 2 }
+}
+
+extension Tag {
+  class func fetchRequest() -> NSFetchRequest<Tag> { NSFetchRequest(entityName: "Tag") }
 }

@@ -58,7 +58,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     ManagedClasses.entity(of: self) ?? ManagedClasses.placeholder(named: String(describing: self))
   }
 
-  /// A request of all objects of the class.
+  /// A request of all objects of the class. One that a class has itself comes before it, with no type named (CD37).
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entity: entity())
   }

@@ -7,15 +7,19 @@ import TesseraCore
 nonisolated public final class CGColorSpace: Hashable, Sendable {
   /// The name, such as `CGColorSpace.sRGB`; nil for that of the device.
   public let name: String?
+  /// Whether a color has one component.
+  let isGray: Bool
 
   /// - Returns: nil for a name that is not known.
   public init?(name: String) {
     guard Self.names.contains(name) else { return nil }
     self.name = name
+    isGray = name == Self.genericGrayGamma2_2
   }
 
-  fileprivate init() {
+  fileprivate init(isGray: Bool) {
     name = nil
+    self.isGray = isGray
   }
 
   /// The usual colors of screens.
@@ -29,16 +33,18 @@ nonisolated public final class CGColorSpace: Hashable, Sendable {
 
   private static let names = [sRGB, extendedSRGB, displayP3, genericGrayGamma2_2]
 
-  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool { left.name == right.name }
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name && left.isGray == right.isGray
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The colors of the device, which are sRGB here.
-nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(isGray: false) }
 
 /// Shades of gray, which are colors in sRGB here.
-nonisolated public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+nonisolated public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(isGray: true) }
 
 /// An array, under the name that it has in Core Foundation.
 public typealias CFArray = [Any]

@@ -98,7 +98,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The picture of what an action draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let size = CGSize(width: usable(bounds.width), height: usable(bounds.height))
-    let context = CGContext(drawingOf: size)
+    let context = CGContext(drawingOf: size, scale: scale(of: size))
     if bounds.minX.isFinite, bounds.minY.isFinite { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     let (isOpaque, scale) = (format.opaque, scale(of: size))
     func picture() -> UIImage { Self.picture(of: context, size, scale, isOpaque: isOpaque) }
@@ -162,7 +162,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   let scale = scale > 0 && scale.isFinite ? scale : UIScreen.main.scale
   func usable(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? min(length, 16384) : 1 / scale }
   let size = CGSize(width: usable(size.width), height: usable(size.height))
-  let context = CGContext(drawingOf: size)
+  let context = CGContext(drawingOf: size, scale: scale)
   PictureContexts.all.append(PictureContexts.Picture(context: context, size: size, scale: scale, isOpaque: opaque))
   CurrentDrawing.contexts.append(context)
 }

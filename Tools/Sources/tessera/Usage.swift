@@ -201,8 +201,8 @@ enum Usage {
       --target NAME       which app of the project (default: its only one)
       --platform NAME     the platform that conditions such as #if os(iOS) hold for: ios, macos or linux (default: of a
                           project, macos for an app that is made for it, else ios; of a package, what the file
-                          .tessera.json beside its manifest says, such as {"platform": "ios"}, else linux; of files,
-                          the one whose modules they import)
+                          .tessera.json beside its manifest says, such as {"platform": "ios"}; else of packages that do
+                          not name Tessera, and of files, the one whose modules they import)
       --swift-version N   the language mode of files, 5 (the default) or 6
       --main-actor        the code of files belongs to the main actor unless it says otherwise
       --scheme NAME       which shared scheme of the project (default: the app's)

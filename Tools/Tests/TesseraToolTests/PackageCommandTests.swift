@@ -71,6 +71,16 @@ struct PackageCommandTests {
     #expect(chosen.status == 0, "\(chosen.errors)")
   }
 
+  @Test("A package that imports a module of one platform is taken for one of that platform (J485)")
+  func importedPlatform() throws {
+    try workshop.write("import AppKit\nlet pointer: NSCursor = .arrow\n", to: "Port/Sources/Port/Pointer.swift")
+    let desk = try run("run", "Port", tapping: "Gull on a desk")
+    #expect(desk.status == 0, "\(desk.errors)")
+    try workshop.write("#if canImport(AppKit)\nimport AppKit\n#endif\n", to: "Port/Sources/Port/Pointer.swift")
+    let plain = try run("run", "Port", tapping: "Gull at sea")
+    #expect(plain.status == 0, "\(plain.errors)")
+  }
+
   @Test(
     "Settings of a package that make no sense are an error with the file's name",
     arguments: [

@@ -35,6 +35,8 @@ public final class CGContext {
   var path = Path()
   /// Called once, with all pages.
   private var deliver: (([Page]) -> Void)?
+  /// What takes what is drawn in the place of pages; nil for pages.
+  package let target: (any DrawingTarget)?
 
   /// - Parameters:
   ///   - mediaBox: the size of pages that do not bring their own.
@@ -42,16 +44,30 @@ public final class CGContext {
   package init(mediaBox: CGRect, deliver: @escaping ([Page]) -> Void) {
     self.mediaBox = mediaBox
     self.deliver = deliver
+    target = nil
   }
 
   /// A context for a drawing whose y grows downward, as views have it.
-  package init(drawingOf size: CGSize) {
+  ///
+  /// - Parameter scale: pixels per point of pictures of it.
+  package init(drawingOf size: CGSize, scale: CGFloat = 2) {
     mediaBox = CGRect(origin: .zero, size: size)
-    page = Page(items: [], size: size, rasterizationScale: 2)
+    page = Page(items: [], size: size, rasterizationScale: scale)
+    target = nil
   }
 
-  /// What was drawn so far.
+  /// A context that draws into a target of a size, with y growing upward from its bottom.
+  package init(target: any DrawingTarget, size: CGSize) {
+    mediaBox = CGRect(origin: .zero, size: size)
+    self.target = target
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+  }
+
+  /// What was drawn so far, but not into a target.
   package var items: [DisplayItem] { page?.items ?? [] }
+
+  /// The page that is being drawn on; nil between pages, and for a target.
+  package var currentPage: Page? { page }
 
   // MARK: Pages
 
@@ -292,12 +308,13 @@ public final class CGContext {
 
   /// Adds to the page; between pages, nothing is drawn.
   func add(_ item: DisplayItem) {
-    guard page != nil else { return }
+    guard page != nil || target != nil else { return }
     var item = DisplayItem.group(
       DisplayGroup(transform: state.transform, opacity: state.opacity, items: [item]))
     if let shadow = state.shadow { item = .group(DisplayGroup(effect: shadow, items: [item])) }
     if state.blendMode != .normal { item = .group(DisplayGroup(effect: .blend(state.blendMode), items: [item])) }
     for clip in state.clips.reversed() { item = .group(DisplayGroup(clip: clip, items: [item])) }
+    if let target { return target.draw(item, readsBackground: state.blendMode.readsBackground) }
     if state.blendMode.readsBackground { item = composed(item) }
     page?.items.append(item)
   }

@@ -20,7 +20,7 @@ struct PackageBuild {
 
   let description: PackageDescription
   let manager: PackageManager
-  /// nil if the package was not told to be taken for one of another platform.
+  /// nil if the package is not taken for one of another platform.
   let persona: Persona?
   /// Whether the program holds the Tessera that the package names.
   private let usesOwnTessera: Bool
@@ -40,7 +40,8 @@ struct PackageBuild {
     let name = "the package in \(folder)"
     let limit = options.packageLimit
     description = try PackageDescription(PackageManager(folder: folder, name: name, timeLimit: limit))
-    let persona = try options.persona ?? PackageSettings(ofPackageIn: folder).persona
+    let persona =
+      try options.persona ?? PackageSettings(ofPackageIn: folder).persona ?? Self.personaOfImports(description)
     let toolchain = try Toolchain()
     platform = try persona.flatMap { try PlatformModules(of: $0, toolchain) }
     self.persona = persona
@@ -63,6 +64,14 @@ struct PackageBuild {
       additions = nil
     }
     manager = PackageManager(folder: folder, name: name, timeLimit: limit, buildArguments: arguments)
+  }
+
+  /// The platform whose modules a package imports that does not name Tessera; nil for none.
+  private static func personaOfImports(_ description: PackageDescription) -> Persona? {
+    guard description.tesseraIdentity == nil else { return nil }
+    let persona = Persona(
+      neededBy: description.swiftFiles.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
+    return persona == .linux ? nil : persona
   }
 
   /// Packages have two configurations.
