@@ -68,7 +68,7 @@ struct StandardCommands: View {
 }
 
 /// A line of a menu that does what its keys do in the text that has the focus.
-private struct TextCommand: View {
+struct TextCommand: View {
   let title: LocalizedStringKey
   let shortcut: KeyboardShortcut
 

@@ -6,17 +6,24 @@ package struct MenuPresenter<Items: View>: ViewModifier {
   @Binding var isOpen: Bool
   /// What is shown above the items.
   let preview: AnyView?
+  /// Knows the point of the view beside which the menu is shown; nil for the view.
+  let pointAnchor: PresentationAnchor?
   let items: () -> Items
 
-  @State private var anchor = PresentationAnchor()
+  @State private var ownAnchor = PresentationAnchor()
 
-  package init(isOpen: Binding<Bool>, preview: AnyView? = nil, @ViewBuilder items: @escaping () -> Items) {
+  package init(
+    isOpen: Binding<Bool>, preview: AnyView? = nil, anchor: PresentationAnchor? = nil,
+    @ViewBuilder items: @escaping () -> Items
+  ) {
     _isOpen = isOpen
     self.preview = preview
+    pointAnchor = anchor
     self.items = items
   }
 
   package func body(content: Content) -> some View {
+    let anchor = pointAnchor ?? ownAnchor
     content.modifier(
       PresentationModifier(
         presented: isOpen ? MenuFrame(anchor: anchor, preview: preview, close: { isOpen = false }, items: items) : nil,

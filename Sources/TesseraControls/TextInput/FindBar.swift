@@ -124,6 +124,7 @@ struct FindableEditor: View {
   @State private var isFinding = false
   @Environment(\.findPresented) private var presented
   @Environment(\.isFindDisabled) private var isDisabled
+  @Environment(\.idiom) private var idiom
 
   init(input: TextInput) {
     self.input = input
@@ -139,6 +140,7 @@ struct FindableEditor: View {
         FindBar(text: input.text, control: control) { isPresented.wrappedValue = false }
       }
       input.controlled(by: control)
+        .modifier(TextInputMenuModifier(control: idiom == .desktop ? control : nil))
     }
   }
 }

@@ -122,6 +122,7 @@ struct BareTextField<Label: View>: View {
   @State private var isEditing = false
   @Environment(\.textInputSuggesting) private var suggesting
   @Environment(\.textFieldInsets) private var insets
+  @Environment(\.idiom) private var idiom
 
   init(content: TextFieldContent, label: Label) {
     self.content = content
@@ -166,6 +167,7 @@ struct BareTextField<Label: View>: View {
   private func input(label: Text, prompt: Text?, _ notesEditing: Bool) -> some View {
     if let selection = content.selection { link.wrappedValue.connect(selection, content.text) }
     let (suggesting, text, write) = (suggesting, content.text, content.write)
+    let control = idiom == .desktop || content.selection != nil ? link.wrappedValue.control : nil
     return TextInput(
       kind: content.kind, delivery: content.delivery, text: content.text(), label: label, prompt: prompt,
       insets: insets,
@@ -178,8 +180,9 @@ struct BareTextField<Label: View>: View {
         if notesEditing { isEditing = $0 }
         suggesting?.editingDidChange($0, text(), write)
         content.onEditingChanged($0)
-      }, onCommit: content.onCommit, control: content.selection == nil ? nil : link.wrappedValue.control
+      }, onCommit: content.onCommit, control: control
     )
+    .modifier(TextInputMenuModifier(control: idiom == .desktop ? control : nil))
     .modifier(
       TextSelectionModifier(link: content.selection == nil ? nil : link.wrappedValue, selection: content.selection))
   }

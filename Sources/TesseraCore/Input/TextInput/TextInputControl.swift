@@ -3,7 +3,7 @@ import Foundation
 /// Lets the owner of a text input select in the text, and give parts of it attributes.
 @MainActor
 package final class TextInputControl {
-  private weak var node: TextInputNode?
+  private(set) weak var node: TextInputNode?
   /// What is to be selected once the input is there.
   private var awaited: NSRange?
   private var awaitedAffinity = TextSelectionAffinity.automatic

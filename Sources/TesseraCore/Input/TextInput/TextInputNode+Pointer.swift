@@ -6,7 +6,7 @@ extension TextInputNode: PressReceiver {
   }
 
   /// The place of the caret that is nearest to a point of the surface.
-  fileprivate func offset(at location: CGPoint) -> Int {
+  func offset(at location: CGPoint) -> Int {
     guard !isEmpty else { return 0 }
     let point = location - frameInSurface.origin - textOrigin
     return laidOut.map.offset(at: point)

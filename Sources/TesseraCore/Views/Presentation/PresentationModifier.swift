@@ -49,6 +49,8 @@ nonisolated package struct PresentationModifier<Presented: View>: ViewModifier {
 /// The place of the presenting view, for the presented one.
 nonisolated package final class PresentationAnchor: Sendable {
   @MainActor fileprivate weak var node: ViewNode?
+  /// The point of the view that is meant; nil for all of it.
+  @MainActor package var point: CGPoint?
 
   package init() {}
 
@@ -56,7 +58,9 @@ nonisolated package final class PresentationAnchor: Sendable {
   package var frame: CGRect {
     EngineThread.unsafelyIsolated {
       guard let node, !node.isRemoved, let element = node.firstElement else { return .zero }
-      return element.frameInSurface
+      let frame = element.frameInSurface
+      guard let point else { return frame }
+      return CGRect(origin: frame.origin + point, size: .zero)
     }
   }
 }
