@@ -1,5 +1,4 @@
 import SwiftUITesting
-import SwiftUI
 import TesseraCore
 import Testing
 
