@@ -1,5 +1,8 @@
 # What the scripts of this repository need on the machine. To be sourced by bash.
 
+# Options of all release builds, from the environment: with other ones, everything is compiled anew.
+read -ra release_options <<<"${TESSERA_RELEASE_OPTIONS:-}"
+
 # All packages of this repository are built in one place: Tessera is compiled once for all of them.
 build_place=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)/.build
 
