@@ -8,7 +8,7 @@ import Testing
 struct BitmapContextTests {
   private static let last = CGImageAlphaInfo.premultipliedLast.rawValue
 
-  private func context(
+  private func makeContext(
     _ data: UnsafeMutableRawPointer? = nil, width: Int = 4, height: Int = 2, bytesPerRow: Int = 0,
     _ space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), _ info: UInt32 = last
   ) -> CGContext? {
@@ -24,7 +24,7 @@ struct BitmapContextTests {
 
   @Test("J482: y grows upward, and the first row in memory is the top one")
   func rows() throws {
-    let context = try #require(context())
+    let context = try #require(makeContext())
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
     #expect(bytes(context)[..<8] == [255, 0, 0, 255, 0, 0, 0, 0])
@@ -45,7 +45,7 @@ struct BitmapContextTests {
     ] as [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])])
   func layouts(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
     let context = try #require(
-      context(width: 1, height: 1, CGColorSpaceCreateDeviceRGB(), alpha.rawValue | order.rawValue))
+      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceRGB(), alpha.rawValue | order.rawValue))
     context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 128 / 255)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     for (byte, wanted) in zip(bytes(context), expected) { #expect(abs(Int(byte) - Int(wanted)) <= 1) }
@@ -54,12 +54,12 @@ struct BitmapContextTests {
   @Test("J482: a byte a pixel is a gray, or an alpha")
   func single() throws {
     let gray = try #require(
-      context(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.none.rawValue))
+      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.none.rawValue))
     gray.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(gray) == [150])
     let alpha = try #require(
-      context(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.alphaOnly.rawValue))
+      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.alphaOnly.rawValue))
     alpha.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     alpha.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(alpha) == [255])
@@ -67,7 +67,7 @@ struct BitmapContextTests {
 
   @Test("J482: what the program writes stays under what is drawn later, and a picture stays as it was")
   func sharing() throws {
-    let context = try #require(context())
+    let context = try #require(makeContext())
     let pixels = try #require(context.data).assumingMemoryBound(to: UInt8.self)
     pixels[0] = 10
     pixels[3] = 255
@@ -86,7 +86,7 @@ struct BitmapContextTests {
     memory[0..<4] = [0, 0, 0, 0]
     memory[8..<12] = [0, 0, 0, 0]
     try memory.withUnsafeMutableBytes { bytes in
-      let context = try #require(context(bytes.baseAddress, width: 1, bytesPerRow: 8))
+      let context = try #require(makeContext(bytes.baseAddress, width: 1, bytesPerRow: 8))
       context.setFillColor(red: 1, green: 1, blue: 1, alpha: 1)
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     }
@@ -95,14 +95,14 @@ struct BitmapContextTests {
 
   @Test("J482: layouts that are not known, and rows that are too short, make no context")
   func refused() {
-    #expect(context(width: 0) == nil)
-    #expect(context(width: -3) == nil)
-    #expect(context(width: Int.max, height: Int.max) == nil)
-    #expect(context(bytesPerRow: 15) == nil)
-    #expect(context(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.last.rawValue) == nil)
-    #expect(context(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.none.rawValue) == nil)
-    #expect(context(CGColorSpaceCreateDeviceRGB(), Self.last | CGBitmapInfo.floatComponents.rawValue) == nil)
-    #expect(context(CGColorSpaceCreateDeviceRGB(), 31) == nil)
+    #expect(makeContext(width: 0) == nil)
+    #expect(makeContext(width: -3) == nil)
+    #expect(makeContext(width: Int.max, height: Int.max) == nil)
+    #expect(makeContext(bytesPerRow: 15) == nil)
+    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.last.rawValue) == nil)
+    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.none.rawValue) == nil)
+    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), Self.last | CGBitmapInfo.floatComponents.rawValue) == nil)
+    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), 31) == nil)
     let deep = CGContext(
       data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: Self.last)
@@ -111,11 +111,11 @@ struct BitmapContextTests {
 
   @Test("J482: pictures are drawn upright into pixels, and drawings of a renderer are pictures, too")
   func pictures() throws {
-    let small = try #require(context(width: 2, height: 2))
+    let small = try #require(makeContext(width: 2, height: 2))
     small.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     small.fill(CGRect(x: 0, y: 1, width: 2, height: 1))
     let picture = try #require(small.makeImage())
-    let copy = try #require(context(width: 2, height: 2))
+    let copy = try #require(makeContext(width: 2, height: 2))
     copy.draw(picture, in: CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(bytes(copy) == bytes(small))
     let format = UIGraphicsImageRendererFormat()

@@ -18,7 +18,7 @@ private struct Fields: View {
 
 @MainActor
 struct TextInputMenuTests {
-  private func screen(_ text: String, idiom: InterfaceIdiom = .desktop) -> Screen {
+  private func screen(_ text: String, idiom: ScreenIdiom = .desktop) -> Screen {
     Screen(width: 500, height: 500, idiom: idiom) { Fields(text: text) }
   }
 
