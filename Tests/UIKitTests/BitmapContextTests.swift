@@ -10,7 +10,7 @@ struct BitmapContextTests {
 
   private func makeContext(
     _ data: UnsafeMutableRawPointer? = nil, width: Int = 4, height: Int = 2, bytesPerRow: Int = 0,
-    _ space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), _ info: UInt32 = last
+    space: CGColorSpace = CGColorSpaceCreateDeviceRGB(), info: UInt32 = last
   ) -> CGContext? {
     CGContext(
       data: data, width: width, height: height, bitsPerComponent: 8, bytesPerRow: bytesPerRow, space: space,
@@ -45,7 +45,7 @@ struct BitmapContextTests {
     ] as [(CGImageAlphaInfo, CGBitmapInfo, [UInt8])])
   func layouts(alpha: CGImageAlphaInfo, order: CGBitmapInfo, expected: [UInt8]) throws {
     let context = try #require(
-      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceRGB(), alpha.rawValue | order.rawValue))
+      makeContext(width: 1, height: 1, info: alpha.rawValue | order.rawValue))
     context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 128 / 255)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     for (byte, wanted) in zip(bytes(context), expected) { #expect(abs(Int(byte) - Int(wanted)) <= 1) }
@@ -54,12 +54,12 @@ struct BitmapContextTests {
   @Test("J482: a byte a pixel is a gray, or an alpha")
   func single() throws {
     let gray = try #require(
-      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.none.rawValue))
+      makeContext(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.none.rawValue))
     gray.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(gray) == [150])
     let alpha = try #require(
-      makeContext(width: 1, height: 1, CGColorSpaceCreateDeviceGray(), CGImageAlphaInfo.alphaOnly.rawValue))
+      makeContext(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.alphaOnly.rawValue))
     alpha.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     alpha.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(alpha) == [255])
@@ -99,10 +99,10 @@ struct BitmapContextTests {
     #expect(makeContext(width: -3) == nil)
     #expect(makeContext(width: Int.max, height: Int.max) == nil)
     #expect(makeContext(bytesPerRow: 15) == nil)
-    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.last.rawValue) == nil)
-    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), CGImageAlphaInfo.none.rawValue) == nil)
-    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), Self.last | CGBitmapInfo.floatComponents.rawValue) == nil)
-    #expect(makeContext(CGColorSpaceCreateDeviceRGB(), 31) == nil)
+    #expect(makeContext(info: CGImageAlphaInfo.last.rawValue) == nil)
+    #expect(makeContext(info: CGImageAlphaInfo.none.rawValue) == nil)
+    #expect(makeContext(info: Self.last | CGBitmapInfo.floatComponents.rawValue) == nil)
+    #expect(makeContext(info: 31) == nil)
     let deep = CGContext(
       data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
       bitmapInfo: Self.last)
