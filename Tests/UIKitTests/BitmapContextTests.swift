@@ -59,7 +59,8 @@ struct BitmapContextTests {
     gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(gray) == [150])
     let alpha = try #require(
-      makeContext(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.alphaOnly.rawValue))
+      makeContext(width: 1, height: 1, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.alphaOnly.rawValue)
+    )
     alpha.setFillColor(red: 0, green: 1, blue: 0, alpha: 1)
     alpha.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(bytes(alpha) == [255])

@@ -88,7 +88,9 @@ struct TextInputMenuTests {
       }
     }
     let screen = Screen(width: 500, height: 300, idiom: .desktop) { Going() }
-    await open("Name", in: screen)
+    let field = screen["Name"].frame
+    screen.secondaryTap(at: CGPoint(x: field.minX + 12, y: field.midY))
+    await screen.advance(by: .seconds(1))
     #expect(screen["Copy"].exists)
     await screen.advance(by: .seconds(8))
     #expect(!screen["Copy"].exists && !screen["Name"].exists)
