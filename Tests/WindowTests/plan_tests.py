@@ -68,6 +68,26 @@ class Plans(unittest.TestCase):
         self.program.key("ctrl+z")
         self.program.find("Oil the chain")
 
+    def test_the_menu_of_a_field_copies_and_pastes(self):
+        def open_menu():
+            place = self.program.extents(self.field("Title"))
+            self.program.xdotool("mousemove", place.x + 20, place.y + place.height // 2, "click", 3)
+
+        self.program.click(self.program.find("Oil the chain"))
+        self.field("Title")
+        time.sleep(0.3)
+        open_menu()
+        # DK33: each line of the menu is an element.
+        self.program.click(self.program.find("Cut"))
+        self.program.vanishes("Cut")
+        self.program.find(" the chain")
+        open_menu()
+        self.program.click(self.program.find("Select All"))
+        self.program.vanishes("Select All")
+        open_menu()
+        self.program.click(self.program.find("Paste"))
+        self.program.find("Oil")
+
     def test_tab_goes_through_what_has_the_keyboard(self):
         self.program.click(self.program.find("Oil the chain"))
         self.program.click(self.field("Title"))

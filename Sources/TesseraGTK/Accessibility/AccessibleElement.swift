@@ -80,7 +80,8 @@ class AccessibleElement {
   private func adoptTexts() {
     // Only fields and sliders have a property for their value; other elements show it in their name.
     let shown = element.role.showsValue && !element.value.isEmpty ? element.value : ""
-    let name = [element.label, shown].filter { !$0.isEmpty }.joined(separator: ", ")
+    // The lines of an open menu have names of their own.
+    let name = element.isOpenMenu ? "" : [element.label, shown].filter { !$0.isEmpty }.joined(separator: ", ")
     guard name != label else { return }
     label = name
     setText(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
@@ -202,6 +203,7 @@ extension SemanticsElement {
   /// What assistive technology finds inside. The parts of a control are not elements of their own.
   var accessibleChildren: [SemanticsElement] {
     guard !isCombined else { return [] }
+    guard !isOpenMenu else { return children }
     return switch role {
     case .text, .button, .link, .image, .toggle, .textField, .secureField, .slider, .progress, .tab, .backButton,
       .heading, .menu:
@@ -215,12 +217,24 @@ extension SemanticsElement {
   /// The choices of a picker that shows all of them; empty where a press opens a menu.
   private var choices: [SemanticsElement] { children.filter { $0.role == .button } }
 
+  /// Whether it is a menu that is open, rather than the button that opens one (DK33).
+  fileprivate var isOpenMenu: Bool { role == .menu && children.contains { $0.role.isOfMenuLine } }
+
   fileprivate var accessibleRole: GtkAccessibleRole {
-    role == .picker && !choices.isEmpty ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : role.accessibleRole
+    if isOpenMenu { return GTK_ACCESSIBLE_ROLE_MENU }
+    return role == .picker && !choices.isEmpty ? GTK_ACCESSIBLE_ROLE_RADIO_GROUP : role.accessibleRole
   }
 }
 
 extension SemanticsRole {
+  /// What lines of menus are: a press does something, or opens another menu.
+  fileprivate var isOfMenuLine: Bool {
+    switch self {
+    case .button, .toggle, .link, .menu: true
+    default: false
+    }
+  }
+
   /// Whether no other property tells the value.
   fileprivate var showsValue: Bool {
     switch self {
