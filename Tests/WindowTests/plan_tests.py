@@ -47,6 +47,64 @@ class Plans(unittest.TestCase):
         self.program.xdotool("mousemove", x, y, "click", "--repeat", 2, "--delay", 60, 1)
         self.program.find("5 hours to go")
 
+    def chosen(self):
+        return sorted(
+            element.name.split(",")[0] for element in self.program.elements()
+            if element.getRoleName() == "list item" and element.getState().contains(pyatspi.STATE_SELECTED)
+            and element.name.count(",") == 2)
+
+    def click_row(self, name, key=None):
+        x, y = self.program.resting_middle(self.program.find(name))
+        around = (["keydown", key], ["keyup", key]) if key else ([], [])
+        self.program.xdotool("mousemove", x, y, *around[0], "click", 1, *around[1])
+
+    def expect(self, *names):
+        wait(lambda: self.chosen() == sorted(names), lambda: "%s are chosen" % self.chosen())
+
+    def test_rows_are_chosen_with_keys_held(self):
+        self.click_row("Clean the gutters")
+        self.expect("Clean the gutters")
+        self.click_row("Oil the chain", "shift")
+        self.expect("Clean the gutters", "Mow the lawn", "Oil the chain")
+        # DK34: each click with the control key adds a row, or takes it away.
+        self.click_row("Mow the lawn", "ctrl")
+        self.expect("Clean the gutters", "Oil the chain")
+        self.click_row("Paint the fence", "ctrl")
+        self.expect("Clean the gutters", "Oil the chain", "Paint the fence")
+
+    def test_keys_move_what_is_chosen(self):
+        self.click_row("Clean the gutters")
+        self.expect("Clean the gutters")
+        self.program.key("Down")
+        self.expect("Mow the lawn")
+        self.program.key("Home")
+        self.expect("Bleed the radiators")
+        self.program.key("End")
+        self.expect("Paint the fence")
+        self.program.key("shift+Up")
+        self.expect("Oil the chain", "Paint the fence")
+        self.program.key("ctrl+a")
+        wait(lambda: len(self.chosen()) == 5, lambda: "%s are chosen" % self.chosen())
+        self.program.key("m")
+        self.expect("Mow the lawn")
+
+    def test_a_row_has_a_menu(self):
+        x, y = self.program.resting_middle(self.program.find("Paint the fence"))
+        self.program.xdotool("mousemove", x, y, "click", 3)
+        self.program.click(self.program.find("Mark as Done"))
+        self.program.find("5 hours to go")
+
+    def test_the_whole_header_sorts(self):
+        def rows():
+            names = ["Bleed the radiators", "Clean the gutters", "Oil the chain", "Paint the fence"]
+            return sorted(names, key=lambda name: self.program.extents(self.program.find(name)).y)
+
+        header = self.program.extents(self.program.find("Hours"))
+        self.program.xdotool(
+            "mousemove", header.x + header.width - 12, header.y + header.height // 2, "click", 1)
+        wait(lambda: rows()[-1] == "Paint the fence" and rows()[0] != "Clean the gutters", "it is not sorted by hours")
+        wait(lambda: rows()[2] == "Clean the gutters", "it is not sorted by hours")
+
     def test_columns_are_made_wider_and_moved(self):
         def start(name):
             return self.program.extents(self.program.find(name)).x

@@ -12,6 +12,10 @@ final class PinchInput {
   private unowned let window: HostWindow
   /// The vector from the center to the pointer when the drag began; nil while there is no such drag.
   private var drag: (middle: CGPoint, start: CGVector)?
+  /// A movement of this distance is not a click (E1); points.
+  private static let clickTolerance: CGFloat = 5
+  /// Where the pointer was pressed with the control key, until it is dragged or released.
+  private var pressPoint: CGPoint?
 
   init(_ window: HostWindow) {
     self.window = window
@@ -89,10 +93,24 @@ final class PinchInput {
 
   // MARK: One finger and a key
 
-  /// The pointer was pressed with the control key held down.
+  /// The pointer was pressed with the control key held down: a drag from here may be a pinch (DK34).
+  func press(at point: CGPoint) {
+    pressPoint = point
+  }
+
+  /// The pointer that was pressed with the control key moved.
   ///
-  /// - Returns: whether that begins a pinch, as it does over a view with a gesture, except at its center.
-  func press(at point: CGPoint) -> Bool {
+  /// - Returns: whether a pinch begins in the place of the press, as it does once the pointer is dragged over a view
+  ///   with a gesture, but not from its center.
+  func begin(draggingTo point: CGPoint) -> Bool {
+    guard let start = pressPoint, hypot(point.x - start.x, point.y - start.y) >= Self.clickTolerance else {
+      return false
+    }
+    pressPoint = nil
+    return begin(at: start)
+  }
+
+  private func begin(at point: CGPoint) -> Bool {
     guard let middle = window.graph.pointer.middleOfPinch(at: point) else { return false }
     let start = CGVector(dx: point.x - middle.x, dy: point.y - middle.y)
     guard hypot(start.dx, start.dy) >= 1 else { return false }
@@ -113,6 +131,7 @@ final class PinchInput {
   }
 
   func release() {
+    pressPoint = nil
     guard drag != nil else { return }
     drag = nil
     window.perform { window.graph.pointer.endPinch() }

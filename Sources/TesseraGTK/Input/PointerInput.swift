@@ -135,7 +135,8 @@ final class PointerInput {
     case guint(GDK_BUTTON_PRIMARY):
       window.graph.pointer.modifiers = EventModifiers(held: gdk_event_get_modifier_state(event))
       let holdsControl = gdk_event_get_modifier_state(event).rawValue & GDK_CONTROL_MASK.rawValue != 0
-      if !holdsControl || !window.pinchInput.press(at: point) { press(at: point, with: kind(of: event)) }
+      if holdsControl { window.pinchInput.press(at: point) }
+      press(at: point, with: kind(of: event))
     case guint(GDK_BUTTON_SECONDARY):
       window.perform(as: "secondary press \(name(at: point))") { window.graph.pointer.pressSecondary(at: point) }
     default: break
@@ -180,6 +181,8 @@ final class PointerInput {
   }
 
   private func move(to point: CGPoint) {
+    // A pinch takes the place of the press, which `beginPinch` cancels.
+    if window.pinchInput.begin(draggingTo: point) { isPressed = false }
     window.pinchInput.move(to: point)
     guard isPressed else { return }
     window.perform(as: "move") { window.graph.pointer.move(to: point) }
