@@ -99,6 +99,7 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
   package func focusDidChange(_ hasFocus: Bool) {}
 
   package func keyWasPressed(_ press: KeyPress) -> Bool {
+    if press.modifiers == .command || press.modifiers == .control, press.key == "a" { return selectAll() }
     if press.modifiers.isSubset(of: .shift), !press.key.isNamed, select(typing: press.characters) { return true }
     guard press.modifiers.isSubset(of: .shift), !hasMoveCommand, let choice, let container, !container.rows.isEmpty,
       let target = target(of: press.key, choice, container)
@@ -109,6 +110,13 @@ package final class RowKeysNode: WrapperNode, FocusTarget {
       choose(to: target, isExtending: press.modifiers == .shift && choice.allowsSeveral, choice, container)
     }
     reveal(target, container)
+    return true
+  }
+
+  /// DK35: selects all rows that can be selected, where several can be.
+  private func selectAll() -> Bool {
+    guard let choice, choice.allowsSeveral, let container else { return false }
+    choice.replace(by: container.rows.indices.compactMap { chosenValue(at: $0, choice, container) })
     return true
   }
 
