@@ -173,6 +173,22 @@ class Plans(unittest.TestCase):
         wait(lambda: self.program.windows("Settings") == 0, "the settings are still open")
         self.program.find("Oil the chain")
 
+    def test_new_brings_a_window(self):
+        self.program.key("ctrl+n")
+        wait(lambda: self.program.windows("All Jobs") == 2, "there is no second window")
+        self.program.key("ctrl+w")
+        wait(lambda: self.program.windows("All Jobs") == 1, "it is still open")
+
+    def test_the_divider_is_dragged(self):
+        def edge():
+            return self.program.extents(self.program.find("Divider")).x
+
+        # Places of elements leave out the edge of the window, which is wider than the divider.
+        frame = self.program.extents(self.program.find("All Jobs", "frame"))
+        start, margin = edge(), (self.program.size(self.window)[0] - frame.width) // 2
+        self.program.drag((start + margin, 300), (start + margin + 60, 300))
+        wait(lambda: edge() > start + 40, lambda: "the divider stands at %d" % edge())
+
     def test_a_plan_is_saved_and_opened_again_where_it_was(self):
         path = os.path.join(self.home, "plan.json")
         self.program.key("ctrl+j")

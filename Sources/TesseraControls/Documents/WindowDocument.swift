@@ -86,15 +86,15 @@ final class WindowDocument: SurfaceDocument {
   }
 
   /// Shows a document: here if nothing is lost, or else in a window of its own (J251).
-  func show(_ new: OpenDocument) {
+  ///
+  /// - Parameter isBesideBlank: whether it gets a window of its own also where this one has a new document without changes.
+  func show(_ new: OpenDocument, isBesideBlank: Bool = false) {
     if let window = new.window, window !== self { return window.comeToFront() }
     guard new !== document else { return }
     let isBlank = document.map { $0.fileURL == nil && !$0.isEdited } ?? true
-    if isBlank {
-      adopt(new)
-    } else if place?.open(new) != true {
-      leave { [weak self] in self?.adopt(new) }
-    }
+    if isBlank, !isBesideBlank { return adopt(new) }
+    if place?.open(new) == true { return }
+    if isBlank { adopt(new) } else { leave { [weak self] in self?.adopt(new) } }
   }
 
   private func comeToFront() {
@@ -105,7 +105,7 @@ final class WindowDocument: SurfaceDocument {
 
   func makeDocument(type: UTType? = nil) {
     do {
-      if let new = try shelf.makeDocument(type: type) { show(new) }
+      if let new = try shelf.makeDocument(type: type) { show(new, isBesideBlank: true) }
     } catch {
       question = .problem("A new document cannot be made.", error)
     }
