@@ -44,13 +44,15 @@ struct RowBadge: View {
   let label: Text
   /// What the row itself says; nil for what its surroundings say.
   let own: BadgeProminence?
+  /// Whether the background of the row stands out; asked in the body, which follows what is selected.
+  let isProminent: @MainActor () -> Bool
 
   @Environment(\.badgeProminence) private var prominence
-  @Environment(\.backgroundProminence) private var background
 
-  init(label: Text, own: BadgeProminence?) {
+  init(label: Text, own: BadgeProminence?, isProminent: @escaping @MainActor () -> Bool) {
     self.label = label
     self.own = own
+    self.isProminent = isProminent
   }
 
   var body: some View {
@@ -69,6 +71,6 @@ struct RowBadge: View {
 
   /// That of the label, or one that is seen in a chosen row.
   private func style(_ usual: some ShapeStyle) -> AnyShapeStyle {
-    background == .increased ? AnyShapeStyle(Color.white.opacity(0.85)) : AnyShapeStyle(usual)
+    isProminent() ? AnyShapeStyle(Color.white.opacity(0.85)) : AnyShapeStyle(usual)
   }
 }

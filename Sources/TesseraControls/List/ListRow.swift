@@ -94,9 +94,16 @@ private struct ListContentRow: View {
     HStack(rowSpacing: 8) {
       row.element.frame(maxWidth: .infinity, alignment: .leading)
       if let badge = row.element.trait(BadgeKey.self) ?? nil {
-        RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self))
+        RowBadge(label: badge, own: row.element.trait(BadgeProminenceTrait.self), isProminent: isChosenOnDesktop)
       }
     }
+  }
+
+  /// DK17: the background of a chosen row stands out on a desktop.
+  private var isChosenOnDesktop: @MainActor () -> Bool {
+    guard idiom == .desktop, theme?.selection == nil, !isEditing else { return { false } }
+    let isShownLink = row.element.trait(ShownLinkKey.self) == true
+    return { [selection, value] in isShownLink || selection?.isChosen(value) == true }
   }
 
   private var isEditing: Bool { editMode?.wrappedValue.isEditing == true }

@@ -70,6 +70,32 @@ struct BackgroundProminenceTests {
     #expect(picture.color(at: CGPoint(x: blocks[2].frame.midX, y: blocks[2].frame.midY)).red < 0.3)
   }
 
+  private struct Badges: View {
+    @State private var chosen: Int? = 1
+
+    var body: some View {
+      List(selection: $chosen) {
+        Text("One").badge("██").tag(1)
+        Text("Two").badge("██").tag(2)
+      }
+      .listStyle(.sidebar)
+    }
+  }
+
+  @Test("J419: the badge of a chosen row is light, and becomes so when the row is chosen")
+  func badges() {
+    let screen = Screen(width: 200, height: 200, scale: 1, idiom: .desktop) { Badges() }
+    func reds() -> [Float] {
+      let picture = screen.snapshot()
+      return screen.elements(.text).filter { $0.label == "██" }.map {
+        picture.color(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)).red
+      }
+    }
+    #expect(reds().count == 2 && reds()[0] > 0.75 && reds()[1] < 0.75)
+    screen["Two"].tap()
+    #expect(reds()[0] < 0.75 && reds()[1] > 0.75)
+  }
+
   @Test("J419: the icon of a chosen row is white, as on its own color it would not be seen")
   func icons() {
     let screen = Screen(width: 200, height: 200, scale: 1, idiom: .desktop) {
