@@ -85,7 +85,7 @@ struct BackgroundProminenceTests {
   @Test("J419: the badge of a chosen row is light, and becomes so when the row is chosen")
   func badges() {
     let screen = Screen(width: 200, height: 200, scale: 1, idiom: .desktop) { Badges() }
-    func reds() -> [Float] {
+    func reds() -> [Double] {
       let picture = screen.snapshot()
       return screen.elements(.text).filter { $0.label == "██" }.map {
         picture.color(at: CGPoint(x: $0.frame.midX, y: $0.frame.midY)).red
