@@ -91,7 +91,8 @@ final class WindowDocument: SurfaceDocument {
   func show(_ new: OpenDocument, isBesideBlank: Bool = false) {
     if let window = new.window, window !== self { return window.comeToFront() }
     guard new !== document else { return }
-    let isBlank = document.map { $0.fileURL == nil && !$0.isEdited } ?? true
+    guard let document else { return adopt(new) }
+    let isBlank = document.fileURL == nil && !document.isEdited
     if isBlank, !isBesideBlank { return adopt(new) }
     if place?.open(new) == true { return }
     if isBlank { adopt(new) } else { leave { [weak self] in self?.adopt(new) } }
