@@ -73,7 +73,8 @@ struct PackageCommandTests {
 
   @Test("A package that imports a module of one platform is taken for one of that platform (J485)")
   func importedPlatform() throws {
-    try workshop.write("import AppKit\n@MainActor let pointer: NSCursor = .arrow\n", to: "Port/Sources/Port/Pointer.swift")
+    try workshop.write(
+      "import AppKit\n@MainActor let pointer: NSCursor = .arrow\n", to: "Port/Sources/Port/Pointer.swift")
     let desk = try run("run", "Port", tapping: "Gull on a desk")
     #expect(desk.status == 0, "\(desk.errors)")
     try workshop.write("#if canImport(AppKit)\nimport AppKit\n#endif\n", to: "Port/Sources/Port/Pointer.swift")
