@@ -14,8 +14,9 @@ extension CGContext {
   ///   - bytesPerRow: 0 for as many as a row needs.
   ///   - space: sRGB, or shades of gray for a byte a pixel.
   ///   - bitmapInfo: a `CGImageAlphaInfo` and the order of bytes.
-  /// - Returns: nil for no pixels, more than 64 million, rows that are too short, and layouts that are not drawn into: colors
-  ///   that are not multiplied by alpha, three bytes a pixel, and components that have not 8 bits.
+  /// - Returns: nil for no pixels, more than 64 million or than 16,384 in a row or column, rows that are too short, and
+  ///   layouts that are not drawn into: colors that are not multiplied by alpha, three bytes a pixel, and components that
+  ///   have not 8 bits.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -23,7 +24,7 @@ extension CGContext {
     let layout = PixelLayout(
       width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow, isGray: space.isGray,
       bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo))
-    guard let layout, layout.canBeDrawnInto else { return nil }
+    guard let layout, layout.canBeDrawnInto, max(width, height) <= Rasterizer.maximumSide else { return nil }
     self.init(target: BitmapTarget(layout, data: data), size: CGSize(width: width, height: height))
   }
 

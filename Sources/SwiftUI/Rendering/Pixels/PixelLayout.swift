@@ -33,7 +33,7 @@ nonisolated struct PixelLayout: Sendable {
     else { return nil }
     (self.components, bytesPerPixel) = components
     guard bitsPerPixel == nil || bitsPerPixel == bytesPerPixel * 8,
-      bytesPerRow == 0 || bytesPerRow >= width * bytesPerPixel, bytesPerRow <= Int.max / height
+      bytesPerRow == 0 || bytesPerRow >= width * bytesPerPixel, bytesPerRow <= Self.maximumArea * 8 / height
     else { return nil }
     self.width = width
     self.height = height
